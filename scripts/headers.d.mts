@@ -1,0 +1,2 @@
+export function securityHeaders(): Record<string, string>
+export function metaPolicy(): string

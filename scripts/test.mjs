@@ -1,0 +1,11 @@
+// Everything that must hold, fast things first: types, lint, unit and conformance tests, builds, sizes, browser journeys.
+import { run } from './run.mjs'
+
+run('Types', 'tsc', ['--noEmit'])
+run('Lint', 'biome', ['check', '.'])
+run('Unit tests and conformance cases', 'vitest', ['run'])
+run('Library and command', 'node', ['scripts/build-lib.mjs'])
+run('Package', 'node', ['scripts/check-package.mjs'])
+run('Page', 'vite', ['build'])
+run('Sizes', 'node', ['scripts/size.mjs'])
+run('Browser journeys', 'node', ['scripts/e2e.mjs'])
