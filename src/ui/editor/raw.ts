@@ -1,0 +1,54 @@
+// Keeps a file's raw text beside the editor's document, so that what was not edited keeps its bytes.
+import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state'
+import { normalLineEnds } from '../../core/document/text.ts'
+import { type Change, changeRaw, offsets, splice } from './offsets.ts'
+
+/** Sets the raw text outright; its lines must be the document's. */
+const setRaw = StateEffect.define<string>()
+
+/** The file's text with its own line ends, after every transaction. */
+export const rawText = StateField.define<string>({
+  create: state => state.doc.toString(),
+  update(raw, transaction) {
+    for (const effect of transaction.effects) if (effect.is(setRaw)) return effect.value
+    if (!transaction.docChanged) return raw
+    const changes: Change[] = []
+    transaction.changes.iterChanges((from, to, _fromB, _toB, inserted) =>
+      changes.push({ from, to, insert: inserted.toString() }),
+    )
+    return changeRaw(raw, changes)
+  },
+})
+
+/** Replacements given in raw offsets as one transaction; sorted here, and must not overlap. */
+export function editRaw(state: EditorState, edits: readonly Change[]): TransactionSpec {
+  const raw = state.field(rawText)
+  const sorted = [...edits].sort((a, b) => a.from - b.from || a.to - b.to)
+  const next = splice(raw, sorted)
+  const { toEditor } = offsets(raw)
+  const changes = sorted.map(({ from, to, insert }) => ({
+    from: toEditor(from),
+    to: toEditor(to),
+    insert: normalLineEnds(insert),
+  }))
+  // An edit of one half of a CRLF has no place of its own in the editor: then the difference decides.
+  if (splice(state.doc.toString(), changes) !== normalLineEnds(next)) return replaceRaw(state, next)
+  return { changes, effects: setRaw.of(next) }
+}
+
+/** Makes the document another text, changing no more of it than differs. */
+export function replaceRaw(state: EditorState, next: string): TransactionSpec {
+  const before = state.doc.toString()
+  const after = normalLineEnds(next)
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++
+  let end = 0
+  while (
+    end < shorter - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  )
+    end++
+  const changes = { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
+  return { changes, effects: setRaw.of(next) }
+}
