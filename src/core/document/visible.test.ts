@@ -1,0 +1,47 @@
+// Invisible characters become marks, and nothing of the text is lost.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hasControlOrDirection, visible } from './visible.ts'
+
+test('a direction override is shown by its number and named', () => {
+  expect(visible('a\u202eb')).toEqual([
+    { kind: 'text', text: 'a' },
+    { kind: 'mark', text: '\u202e', shown: 'U+202E', name: 'right-to-left override (U+202E)' },
+    { kind: 'text', text: 'b' },
+  ])
+})
+
+test('line breaks and tabs have their short forms, the space is plain', () => {
+  expect(visible('a b\n\t').map(piece => (piece.kind === 'mark' ? piece.shown : piece.text))).toEqual([
+    'a b',
+    '\\n',
+    '\\t',
+  ])
+})
+
+test.each(['\u00a0', '\u200b', '\ufeff', '\u3164', '\ud800', '\u{e0041}', '\u007f'])('%j is marked', char => {
+  expect(visible(char)).toHaveLength(1)
+  expect(visible(char)[0]?.kind).toBe('mark')
+})
+
+test('letters, marks above letters and emoji are plain', () => {
+  expect(visible('é e\u0301 日本 👍')).toEqual([{ kind: 'text', text: 'é e\u0301 日本 👍' }])
+})
+
+test('controls and directions are told from tabs and line feeds', () => {
+  expect(hasControlOrDirection('a\tb\nc')).toBe(false)
+  expect(hasControlOrDirection('a\u001b[31m')).toBe(true)
+  expect(hasControlOrDirection('a\u2066b')).toBe(true)
+})
+
+test('the pieces joined are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      expect(
+        visible(text)
+          .map(piece => piece.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
+})
