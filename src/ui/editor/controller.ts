@@ -1,0 +1,199 @@
+// Runs the CodeMirror view behind the editor: one view, a state for each file, and the faults in it.
+import { isolateHistory, redo, undo } from '@codemirror/commands'
+import { Annotation, type ChangeSet, type EditorState, type StateEffect } from '@codemirror/state'
+import { EditorView, type ViewUpdate } from '@codemirror/view'
+import { lineIndex, position } from '../../core/document/text.ts'
+import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
+import { safeTogether } from './fixes.ts'
+import { light, type Mark, markFaults, marksAtCursor, nextMark } from './marks.ts'
+import { offsets } from './offsets.ts'
+import { editRaw, rawText, replaceRaw } from './raw.ts'
+import { fileState } from './state.ts'
+
+/** Where the cursor is (from 1, in code points), and the faults at it and on its line. */
+export type Cursor = { line: number; column: number; faults: Fault[]; near: Fault[] }
+
+export type Callbacks = {
+  onChange: (text: string) => void
+  onCursor: (cursor: Cursor) => void
+  /** Shows the fixes at the cursor; `false` where there are none. */
+  onOpenFixes: () => boolean
+  /** A fix that another file takes part in. */
+  onFix: (fix: Fix) => void
+  paths: () => readonly string[]
+}
+
+/** A text that came from outside, and so is not told to the outside again. */
+const external = Annotation.define<boolean>()
+
+export class EditorController {
+  readonly #view: EditorView
+  readonly #callbacks: Callbacks
+  readonly #kept = new Map<string, { state: EditorState; scroll: StateEffect<unknown> }>()
+  #path: string | null = null
+  #faults: readonly Fault[] = []
+  /** What changed since the faults were marked: their fixes speak of the text before it. */
+  #since: ChangeSet | null = null
+  #judged = ''
+
+  /** Mounts the view in a shadow root: there its styles need no exception from the page's policy. */
+  constructor(host: HTMLElement, callbacks: Callbacks) {
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    this.#callbacks = callbacks
+    this.#view = new EditorView({ parent: root, root })
+  }
+
+  destroy() {
+    this.#view.destroy()
+  }
+
+  /** Shows a file. Its undo history, selection and scroll position are those it was left with. */
+  show(path: string, text: string, readOnly: boolean) {
+    if (path !== this.#path) this.#open(path, text, readOnly)
+    const { state } = this.#view
+    if (state.readOnly !== readOnly) this.#view.setState(this.#fresh(path, text, readOnly))
+    else if (state.field(rawText) !== text) {
+      this.#view.dispatch(replaceRaw(state, text), {
+        annotations: [external.of(true), isolateHistory.of('full')],
+      })
+    }
+  }
+
+  /** Forgets every file but the one shown, as when something else is opened. */
+  forget() {
+    this.#kept.clear()
+    this.#path = null
+  }
+
+  /** Marks the faults of the text that is shown. */
+  mark(faults: readonly Fault[]) {
+    const { state } = this.#view
+    this.#faults = faults
+    this.#judged = state.field(rawText)
+    this.#since = null
+    this.#view.dispatch(markFaults(state, faults, fix => this.applyFix(fix)))
+  }
+
+  light(fault: Fault | null) {
+    this.#view.dispatch(light(this.#view.state, fault))
+  }
+
+  focus() {
+    this.#view.focus()
+  }
+
+  /** Selects a place, in raw offsets, and brings it into sight. */
+  reveal(from: number, to: number) {
+    const { state } = this.#view
+    const { toEditor } = offsets(state.field(rawText))
+    const within = (offset: number) => Math.max(0, Math.min(state.doc.length, toEditor(offset)))
+    this.#select(within(from), within(Math.max(from, to)))
+  }
+
+  /** Goes to the next fault, or back to the one before; `false` where there is none. */
+  toFault(direction: 1 | -1): boolean {
+    const mark = nextMark(this.#view.state, direction)
+    if (mark) this.#select(mark.from, mark.to)
+    return mark !== undefined
+  }
+
+  /** Applies replacements given in raw offsets of the text as it stands, as one step of undo. */
+  apply(edits: readonly Edit[]) {
+    if (this.#view.state.readOnly || edits.length === 0) return
+    this.#view.dispatch(editRaw(this.#view.state, edits), {
+      annotations: isolateHistory.of('full'),
+      userEvent: 'input.fix',
+      scrollIntoView: true,
+    })
+  }
+
+  /** Applies a fix of a marked fault; `false` where its place has been edited since. */
+  applyFix(fix: Fix): boolean {
+    if (fix.edits.some(edit => edit.path !== this.#path)) {
+      this.#callbacks.onFix(fix)
+      return true
+    }
+    const edits = this.#edits(fix)
+    if (edits) this.apply(edits)
+    return edits !== null
+  }
+
+  /** Applies every safe fix of the marked faults in one step of undo; says how many. */
+  mendAllSafe(): number {
+    const fixes = safeTogether(this.#faults, this.#path ?? '').flatMap(fix => this.#edits(fix) ?? [])
+    this.apply(fixes)
+    return fixes.length
+  }
+
+  undo = () => undo(this.#view)
+  redo = () => redo(this.#view)
+
+  /** The text as it stands, with its own line ends. */
+  get text(): string {
+    return this.#view.state.field(rawText)
+  }
+
+  #open(path: string, text: string, readOnly: boolean) {
+    if (this.#path !== null) {
+      this.#kept.set(this.#path, { state: this.#view.state, scroll: this.#view.scrollSnapshot() })
+    }
+    const kept = this.#kept.get(path)
+    this.#path = path
+    this.#view.setState(kept?.state ?? this.#fresh(path, text, readOnly))
+    if (kept) this.#view.dispatch({ effects: kept.scroll })
+    this.#tellCursor()
+  }
+
+  #fresh(path: string, text: string, readOnly: boolean): EditorState {
+    return fileState(path, text, readOnly, {
+      onUpdate: update => this.#onUpdate(update),
+      openFixes: () => this.#callbacks.onOpenFixes(),
+      toFault: direction => this.toFault(direction),
+      paths: () => this.#callbacks.paths(),
+    })
+  }
+
+  #onUpdate(update: ViewUpdate) {
+    if (update.docChanged) {
+      this.#since = this.#since ? this.#since.compose(update.changes) : update.changes
+      const told = update.transactions.every(transaction => transaction.annotation(external))
+      if (!told) this.#callbacks.onChange(update.state.field(rawText))
+    }
+    if (update.docChanged || update.selectionSet || update.transactions.some(tr => tr.effects.length > 0)) {
+      this.#tellCursor()
+    }
+  }
+
+  #tellCursor() {
+    const { state } = this.#view
+    const { head } = state.selection.main
+    const line = state.doc.lineAt(head)
+    const { column } = position(lineIndex(line.text), head - line.from)
+    const faultsOf = (marks: Mark[]) => [...new Set(marks.map(mark => mark.fault))]
+    const [faults, near] = [marksAtCursor(state), marksAtCursor(state, true)].map(faultsOf)
+    this.#callbacks.onCursor({ line: line.number, column, faults: faults ?? [], near: near ?? [] })
+  }
+
+  #select(from: number, to: number) {
+    this.#view.dispatch({
+      selection: { anchor: from, head: to },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      userEvent: 'select.reveal',
+    })
+  }
+
+  /** A fix's edits in offsets of the text as it stands; `null` where something there has changed. */
+  #edits(fix: Fix): Edit[] | null {
+    const since = this.#since
+    if (!since) return fix.edits
+    const { toEditor } = offsets(this.#judged)
+    const { toRaw } = offsets(this.text)
+    const moved: Edit[] = []
+    for (const edit of fix.edits) {
+      const [from, to] = [toEditor(edit.from), toEditor(edit.to)]
+      if (to > since.length || since.touchesRange(from, to)) return null
+      moved.push({ ...edit, from: toRaw(since.mapPos(from, 1)), to: toRaw(since.mapPos(to, 1)) })
+    }
+    return moved
+  }
+}

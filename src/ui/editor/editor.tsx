@@ -1,0 +1,145 @@
+// The editor of one file at a time: text, colours, faults, fixes. Loaded by itself, since CodeMirror is large.
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
+import { say } from '../parts/live-region.tsx'
+import '../styles/syntax.css'
+import { type Callbacks, type Cursor, EditorController } from './controller.ts'
+import './editor.css'
+import { FixMenu } from './fix-menu.tsx'
+import { whyPlain } from './limits.ts'
+import { Strip } from './strip.tsx'
+
+/** What the page can ask of the editor. Offsets are raw ones of the text that is shown. */
+export type EditorHandle = {
+  focus: () => void
+  reveal: (from: number, to: number) => void
+  apply: (edits: readonly Edit[]) => void
+  undo: () => void
+  redo: () => void
+  /** Goes to the next fault or the one before. */
+  toFault: (direction: 1 | -1) => void
+  /** Opens the fixes at the cursor. */
+  openFixes: () => void
+  /** Applies every safe fix of this file in one step of undo; gives how many. */
+  mendAllSafe: () => number
+}
+
+export type EditorProps = {
+  path: string
+  /** The file's raw text, with its own line ends. */
+  text: string
+  /** The Report's faults; those of other files are left out here. */
+  faults: readonly Fault[]
+  onChange: (text: string) => void
+  readOnly?: boolean
+  /** A place to go to; a new `key` goes there again. The focus moves to the editor. */
+  reveal?: { from: number; to: number; key: number } | null
+  /** The fault that is lit here and in the list together. */
+  lit?: Fault | null
+  onLight?: (fault: Fault | null) => void
+  /** A fix that also changes other files than this. */
+  onFix?: (fix: Fix) => void
+  /** The skill's files relative to its root, for completion. */
+  paths?: readonly string[]
+  /** What is open; when it changes, the undo histories of the files before are forgotten. */
+  session?: string | number
+  ref?: Ref<EditorHandle>
+}
+
+const nowhere: Cursor = { line: 1, column: 1, faults: [], near: [] }
+
+export default function Editor(props: EditorProps) {
+  const { path, text, readOnly = false, reveal, lit = null, session } = props
+  const host = useRef<HTMLDivElement>(null)
+  const controller = useRef<EditorController>(null)
+  const latest = useRef(props)
+  const [cursor, setCursor] = useState(nowhere)
+  const [fixing, setFixing] = useState<readonly Fault[] | null>(null)
+  const near = useRef<readonly Fault[]>([])
+
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    const made = new EditorController(host.current, {
+      onChange: next => latest.current.onChange(next),
+      onCursor: next => {
+        near.current = next.near.filter(fault => fault.fix?.length)
+        setCursor(next)
+      },
+      onOpenFixes: () => {
+        if (near.current.length === 0) say('No fix here')
+        else setFixing(near.current)
+        return true
+      },
+      onFix: fix => latest.current.onFix?.(fix),
+      paths: () => latest.current.paths ?? [],
+    } satisfies Callbacks)
+    controller.current = made
+    return () => made.destroy()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is what is waited for.
+  useEffect(() => controller.current?.forget(), [session])
+  useEffect(() => controller.current?.show(path, text, readOnly), [path, text, readOnly])
+  const faults = useOwn(props.faults, path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its marks even where the list is the same.
+  useEffect(() => controller.current?.mark(faults), [faults, path])
+  useEffect(() => controller.current?.light(lit?.path === path ? lit : null), [lit, path])
+  useEffect(() => {
+    if (!reveal) return
+    controller.current?.reveal(reveal.from, reveal.to)
+    controller.current?.focus()
+  }, [reveal])
+
+  const [fault] = cursor.faults
+  useEffect(() => latest.current.onLight?.(fault ?? null), [fault])
+
+  useImperativeHandle(props.ref, () => ({
+    focus: () => controller.current?.focus(),
+    reveal: (from, to) => controller.current?.reveal(from, to),
+    apply: edits => controller.current?.apply(edits),
+    undo: () => controller.current?.undo(),
+    redo: () => controller.current?.redo(),
+    toFault: direction => controller.current?.toFault(direction),
+    openFixes: () => {
+      if (near.current.length > 0) setFixing(near.current)
+    },
+    mendAllSafe: () => controller.current?.mendAllSafe() ?? 0,
+  }))
+
+  const closeFixes = () => {
+    setFixing(null)
+    controller.current?.focus()
+  }
+  const choose = (fix: Fix) => {
+    const done = controller.current?.applyFix(fix)
+    say(done ? `${fix.title}: done` : 'The text has changed here; the fix is being worked out again')
+    closeFixes()
+  }
+  return (
+    <div className="editor">
+      <div className="editor-host" ref={host} />
+      <Strip
+        cursor={cursor}
+        note={whyPlain(text)}
+        onFix={choose}
+        onMore={() => setFixing(cursor.near.filter(near => near.fix?.length))}
+      />
+      {fixing ? (
+        <FixMenu faults={fixing} path={path} text={text} onChoose={choose} onClose={closeFixes} />
+      ) : null}
+    </div>
+  )
+}
+
+/** The faults of one file; the same array as long as they are the same faults. */
+function useOwn(all: readonly Fault[], path: string): readonly Fault[] {
+  const [own, setOwn] = useState<readonly Fault[]>([])
+  const next = all.filter(fault => fault.path === path)
+  if (next.length === own.length && next.every((fault, i) => fault === own[i])) return own
+  setOwn(next)
+  return next
+}

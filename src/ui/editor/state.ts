@@ -1,0 +1,96 @@
+// Makes the editor's state for one file: its text, language, keys and looks.
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view'
+import { normalLineEnds } from '../../core/document/text.ts'
+import { bulb } from './bulb.ts'
+import { completeSkill } from './complete.ts'
+import { visibleCharacters } from './invisible.ts'
+import { skillLanguage } from './language.ts'
+import { whyPlain } from './limits.ts'
+import { faultMarks } from './marks.ts'
+import { rawText } from './raw.ts'
+import { theme } from './theme.ts'
+
+/** What a state calls back. They are asked each time, so that they may change while the state lives. */
+export type Hooks = {
+  onUpdate: (update: ViewUpdate) => void
+  /** Shows the fixes at the cursor; `false` where there are none. */
+  openFixes: () => boolean
+  /** Goes to the next or the previous fault; `false` where there is none. */
+  toFault: (direction: 1 | -1) => boolean
+  /** The skill's files, for completion. */
+  paths: () => readonly string[]
+}
+
+/** The state of a file with the text `raw`, shown as Markdown unless its name or size says otherwise. */
+export function fileState(path: string, raw: string, readOnly: boolean, hooks: Hooks): EditorState {
+  const rich = new Compartment()
+  const comfort = comforts(path, hooks)
+  return EditorState.create({
+    doc: normalLineEnds(raw),
+    extensions: [
+      rawText.init(() => raw),
+      EditorView.contentAttributes.of({ 'aria-label': `Editor: ${path}`, spellcheck: 'false' }),
+      EditorState.readOnly.of(readOnly),
+      EditorView.updateListener.of(hooks.onUpdate),
+      base(hooks),
+      rich.of(whyPlain(raw) === null ? comfort : []),
+      // A paste can make a file huge; only one that could is measured.
+      EditorState.transactionExtender.of(transaction => {
+        if (transaction.newDoc.length < transaction.startState.doc.length + growth) return null
+        if (whyPlain(transaction.newDoc.toString()) === null) return null
+        return { effects: rich.reconfigure([]) }
+      }),
+    ],
+  })
+}
+
+/** From how many new UTF-16 units on a change is measured. */
+const growth = 10_000
+
+function base(hooks: Hooks): Extension {
+  return [
+    history(),
+    drawSelection(),
+    bulb(hooks.openFixes),
+    faultMarks,
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    visibleCharacters,
+    search({ top: true }),
+    Prec.high(
+      keymap.of([
+        { key: 'Mod-.', run: hooks.openFixes },
+        { key: 'F8', run: () => hooks.toFault(1), shift: () => hooks.toFault(-1) },
+      ]),
+    ),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    theme,
+  ]
+}
+
+function comforts(path: string, hooks: Hooks): Extension {
+  const markdown = /\.(?:md|markdown)$/i.test(path)
+  return [
+    EditorView.lineWrapping,
+    bracketMatching(),
+    codeFolding(),
+    foldGutter(),
+    keymap.of([...completionKeymap, ...foldKeymap]),
+    highlightSelectionMatches(),
+    markdown ? [skillLanguage(), autocompletion({ override: [completeSkill(hooks.paths)] })] : [],
+  ]
+}
