@@ -1,0 +1,99 @@
+// Scans a block scalar (`|` and `>`) as the reference does.
+import { type Cursor, END, isBreak, isBreakOrEnd } from './cursor.ts'
+import { Stop } from './problem.ts'
+
+export type Block = { text: string; to: number }
+
+type Header = { chomp: '' | '+' | '-'; increment: number | null }
+
+/** Reads a block scalar whose indicator stands at the cursor, inside a collection indented by `indent`. */
+export function scanBlock(cursor: Cursor, indent: number): Block {
+  const folded = cursor.peek() === '>'
+  const { chomp, increment } = takeHeader(cursor)
+  let least = indent + 1
+  let width: number
+  let breaks: string
+  if (increment === null) {
+    const found = takeIndentation(cursor)
+    width = Math.max(least, found.width)
+    breaks = found.breaks
+  } else {
+    least = Math.max(least, 1)
+    width = least + increment - 1
+    breaks = takeBreaks(cursor, width)
+  }
+  let text = ''
+  let lineBreak = ''
+  let to = cursor.at
+  while (cursor.column === width && cursor.peek() !== END) {
+    text += breaks
+    const indented = cursor.peek() === ' ' || cursor.peek() === '\t'
+    text += cursor.takeLine()
+    to = cursor.at
+    lineBreak = cursor.takeBreak()
+    breaks = takeBreaks(cursor, width)
+    if (least === 0 && cursor.column === 0 && cursor.atDots()) break
+    if (cursor.column !== width || cursor.peek() === END) break
+    const nextIndented = cursor.peek() === ' ' || cursor.peek() === '\t'
+    if (!folded || lineBreak !== '\n' || indented || nextIndented) text += lineBreak
+    else if (breaks === '') text += ' '
+  }
+  if (chomp !== '-') text += lineBreak
+  if (chomp === '+') text += breaks
+  return { text, to }
+}
+
+/** The rest of the indicator's line: chomping, indentation, a comment. */
+function takeHeader(cursor: Cursor): Header {
+  const from = cursor.at
+  cursor.forward()
+  let chomp = takeChomp(cursor)
+  let increment: number | null = null
+  if (/^[0-9]$/.test(cursor.peek())) {
+    increment = Number(cursor.peek())
+    cursor.forward()
+    if (increment === 0) throw headerStop(cursor, from)
+    if (chomp === '') chomp = takeChomp(cursor)
+  }
+  if (cursor.peek() !== ' ' && !isBreakOrEnd(cursor.peek())) throw headerStop(cursor, from)
+  cursor.skip(' ')
+  if (cursor.peek() === '#') cursor.takeLine()
+  if (!isBreakOrEnd(cursor.peek())) throw headerStop(cursor, from)
+  cursor.takeBreak()
+  return { chomp, increment }
+}
+
+function headerStop(cursor: Cursor, from: number): Stop {
+  const at = cursor.at
+  cursor.takeLine()
+  return new Stop('block-header', at, cursor.at, from)
+}
+
+function takeChomp(cursor: Cursor): '' | '+' | '-' {
+  const character = cursor.peek()
+  if (character !== '+' && character !== '-') return ''
+  cursor.forward()
+  return character
+}
+
+/** Without an indentation indicator the first lines decide: the widest of them, blank ones too. */
+function takeIndentation(cursor: Cursor): { breaks: string; width: number } {
+  let breaks = ''
+  let width = 0
+  for (;;) {
+    if (isBreak(cursor.peek())) breaks += cursor.takeBreak()
+    else if (cursor.peek() === ' ') {
+      cursor.forward()
+      width = Math.max(width, cursor.column)
+    } else return { breaks, width }
+  }
+}
+
+function takeBreaks(cursor: Cursor, width: number): string {
+  let breaks = ''
+  for (;;) {
+    while (cursor.column < width && cursor.peek() === ' ') cursor.forward()
+    if (!isBreak(cursor.peek())) return breaks
+    breaks += cursor.takeBreak()
+  }
+}

@@ -1,0 +1,59 @@
+// Scans a plain (unquoted) scalar as the reference does.
+import { type Cursor, isBlankOrEnd, isBreak } from './cursor.ts'
+
+export type Plain = { text: string; to: number; endedLine: boolean }
+
+/**
+ * Reads a plain scalar that starts at the cursor. It goes on over line ends as long as the lines are indented
+ * by at least `indent`. `endedLine` tells that the cursor now stands at the start of a line.
+ */
+export function scanPlain(cursor: Cursor, indent: number): Plain {
+  let text = ''
+  let to = cursor.at
+  let gap = ''
+  let endedLine = false
+  while (cursor.peek() !== '#') {
+    const from = cursor.at
+    while (!endsWord(cursor)) cursor.forward()
+    if (cursor.at === from) break
+    text += gap + cursor.text.slice(from, cursor.at)
+    to = cursor.at
+    endedLine = false
+    const between = takeGap(cursor)
+    endedLine = between.endedLine
+    gap = between.text
+    if (gap === '' || between.stop || cursor.column < indent) break
+  }
+  return { text, to, endedLine }
+}
+
+function endsWord(cursor: Cursor): boolean {
+  const character = cursor.peek()
+  return isBlankOrEnd(character) || (character === ':' && isBlankOrEnd(cursor.peek(1)))
+}
+
+/** The space between two words: spaces as they are, line ends folded. A tab ends the scalar. */
+function takeGap(cursor: Cursor): { text: string; endedLine: boolean; stop: boolean } {
+  const from = cursor.at
+  cursor.skip(' ')
+  if (!isBreak(cursor.peek()))
+    return { text: cursor.text.slice(from, cursor.at), endedLine: false, stop: false }
+  const first = cursor.takeBreak()
+  if (cursor.atDots()) return { text: '', endedLine: true, stop: true }
+  let breaks = ''
+  while (cursor.peek() === ' ' || isBreak(cursor.peek())) {
+    if (cursor.peek() === ' ') {
+      cursor.forward()
+      continue
+    }
+    breaks += cursor.takeBreak()
+    if (cursor.atDots()) return { text: '', endedLine: true, stop: true }
+  }
+  return { text: foldBreaks(first, breaks), endedLine: true, stop: false }
+}
+
+/** Folding: one line end reads as a space, more of them as all but the first; LS and PS stay. */
+export function foldBreaks(first: string, more: string): string {
+  if (first !== '\n') return first + more
+  return more === '' ? ' ' : more
+}

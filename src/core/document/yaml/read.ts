@@ -1,0 +1,39 @@
+// Reads a frontmatter as StrictYAML: the same verdict as the specification's reference validator.
+import type { YamlNode } from './node.ts'
+import { parseTokens } from './parse.ts'
+import { type Problem, Stop } from './problem.ts'
+import { scanYaml } from './scan.ts'
+
+/** The most that a frontmatter may hold, in bytes of UTF-8; a rule of this house. */
+export const MAX_FRONTMATTER = 64 * 1024
+
+/** A node (`null` where the text holds nothing but comments), or what stopped the reader. */
+export type YamlRead = { ok: true; node: YamlNode | null } | { ok: false; problem: Problem }
+
+/** Reads the part of `text` between two offsets. All offsets in the answer are into `text`. */
+export function readYaml(text: string, from: number, to: number): YamlRead {
+  const outside = tooLarge(text, from, to) ?? badCharacter(text, from, to)
+  if (outside) return { ok: false, problem: outside }
+  const { tokens, problem } = scanYaml(text, from, to)
+  try {
+    const node = parseTokens(tokens)
+    return problem ? { ok: false, problem } : { ok: true, node }
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    return { ok: false, problem: problem && problem.from <= error.problem.from ? problem : error.problem }
+  }
+}
+
+function tooLarge(text: string, from: number, to: number): Problem | null {
+  if (to - from <= MAX_FRONTMATTER / 3) return null
+  const size = new TextEncoder().encode(text.slice(from, to)).length
+  return size > MAX_FRONTMATTER ? { code: 'too-large', from, to } : null
+}
+
+/** The first character that YAML forbids (1.2, 5.1): C0 but tab and line ends, DEL, C1 but NEL, surrogates, U+FFFE. */
+function badCharacter(text: string, from: number, to: number): Problem | null {
+  const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+  unprintable.lastIndex = from
+  const at = unprintable.exec(text)?.index ?? to
+  return at < to ? { code: 'bad-character', from: at, to: at + 1 } : null
+}
