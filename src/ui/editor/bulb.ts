@@ -18,7 +18,7 @@ class Bulb extends GutterMarker {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'cm-bulb'
-    button.textContent = '\u2726'
+    button.append(drawing())
     button.title = 'Fix this line (Ctrl+. or ⌘.)'
     button.setAttribute('aria-label', 'Fix this line')
     // The keyboard has its own way (Mod+.), and Tab leaves the editor.
@@ -27,6 +27,21 @@ class Bulb extends GutterMarker {
     button.addEventListener('click', this.open)
     return button
   }
+}
+
+/** The bulb on a 16 px grid, in the colour of the text. */
+function drawing(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(space, 'svg')
+  const path = document.createElementNS(space, 'path')
+  svg.setAttribute('viewBox', '0 0 16 16')
+  svg.setAttribute('aria-hidden', 'true')
+  path.setAttribute('d', 'M5.5 11a5 5 0 1 1 5 0v1.5h-5zM6 14.75h4')
+  path.setAttribute('fill', 'none')
+  path.setAttribute('stroke', 'currentColor')
+  path.setAttribute('stroke-width', '1.5')
+  svg.append(path)
+  return svg
 }
 
 /** The bulb's gutter; `open` shows the fixes. */

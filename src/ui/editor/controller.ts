@@ -2,7 +2,7 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { Annotation, type ChangeSet, type EditorState, type StateEffect } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
-import { lineIndex, position } from '../../core/document/text.ts'
+import { codePointLength } from '../../core/document/text.ts'
 import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
 import { safeTogether } from './fixes.ts'
 import { light, type Mark, markFaults, marksAtCursor, nextMark } from './marks.ts'
@@ -168,7 +168,9 @@ export class EditorController {
     const { state } = this.#view
     const { head } = state.selection.main
     const line = state.doc.lineAt(head)
-    const { column } = position(lineIndex(line.text), head - line.from)
+    const before = line.text.slice(0, head - line.from)
+    // As everywhere, a byte order mark at the very start takes no column.
+    const column = codePointLength(before) + (line.number === 1 && before.startsWith('\ufeff') ? 0 : 1)
     const faultsOf = (marks: Mark[]) => [...new Set(marks.map(mark => mark.fault))]
     const [faults, near] = [marksAtCursor(state), marksAtCursor(state, true)].map(faultsOf)
     this.#callbacks.onCursor({ line: line.number, column, faults: faults ?? [], near: near ?? [] })

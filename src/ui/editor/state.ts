@@ -90,7 +90,9 @@ function comforts(path: string, hooks: Hooks): Extension {
     codeFolding(),
     foldGutter(),
     keymap.of([...completionKeymap, ...foldKeymap]),
-    highlightSelectionMatches(),
-    markdown ? [skillLanguage(), autocompletion({ override: [completeSkill(hooks.paths)] })] : [],
+    highlightSelectionMatches({ minSelectionLength: 3, wholeWords: true }),
+    markdown
+      ? [skillLanguage(), autocompletion({ icons: false, override: [completeSkill(hooks.paths)] })]
+      : [],
   ]
 }

@@ -55,7 +55,7 @@ const look = EditorView.theme({
   '.cm-lintPoint-warning:after': { borderBottomColor: 'var(--warning)' },
   '.cm-lintPoint-info:after': { borderBottomColor: 'var(--info)' },
   '.cm-gutter-lint': { width: '18px' },
-  '.cm-gutter-lint .cm-gutterElement': { padding: '0 0 0 4px', display: 'flex', alignItems: 'center' },
+  '.cm-gutter-lint .cm-gutterElement': { padding: '3px 0 0 2px' },
   '.cm-lint-marker': {
     content: 'none',
     width: '14px',
@@ -72,10 +72,12 @@ const look = EditorView.theme({
   '.cm-bulb': {
     all: 'unset',
     cursor: 'pointer',
-    width: '16px',
-    textAlign: 'center',
+    display: 'block',
+    height: '20px',
     color: 'var(--accent)',
   },
+  '.cm-bulb svg': { display: 'block', width: '16px', height: '20px', padding: '2px 0' },
+  '.cm-selectionMatch': { backgroundColor: 'var(--hover)' },
   '.cm-gutter-bulb': { width: '18px' },
 })
 
@@ -105,6 +107,7 @@ const floating = EditorView.theme({
   },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--error)' },
   '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning)' },
+  '.cm-diagnosticText': { display: 'block' },
   '.cm-diagnosticText b': { font: 'var(--type-strong)' },
   '.cm-diagnosticAction': {
     margin: 'var(--half) var(--half) 0 0',
