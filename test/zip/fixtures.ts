@@ -1,0 +1,260 @@
+// Hostile and odd archives, each with what must be said of it and what must still be shown.
+import { deflateRawSync } from 'node:zlib'
+import { crc32 } from '../../src/core/source/crc32.ts'
+import { bytesOf, concat, fields, type RawArchive, type RawEntry, zip } from './writer.ts'
+
+export type ZipFixture = {
+  name: string
+  bytes: () => Uint8Array
+  /** `kind path`, in order; what is not named here must not be there. */
+  faults: string[]
+  /** The paths that are shown. */
+  shown: string[]
+  /** The content of some of them. */
+  content?: Record<string, string>
+}
+
+const skill = 'good/SKILL.md'
+const text = '---\nname: good\ndescription: Rounds numbers.\n---\nRound it.\n'
+const good: RawEntry = { name: skill, content: text }
+
+/** An archive of a good skill and these entries. */
+const beside = (entries: RawEntry[], archive?: RawArchive) => () => zip([good, ...entries], archive)
+
+/** One entry beside a good skill, which is left out for this reason. */
+function refused(name: string, kind: string, entry: RawEntry, path = String(entry.name)): ZipFixture {
+  return {
+    name,
+    bytes: beside([entry]),
+    faults: [`${kind} ${path}`],
+    shown: [skill],
+    content: { [skill]: text },
+  }
+}
+
+const evil = 'EVIL'
+const megabyte = new Uint8Array(1 << 20)
+const bomb = new Uint8Array(deflateRawSync(new Uint8Array(64 << 20)))
+
+export const fixtures: ZipFixture[] = [
+  refused('traversal', 'entry-path-escapes', { name: '../../etc/passwd', content: evil }),
+  refused('absolute path', 'entry-path-absolute', { name: '/abs/x', content: evil }),
+  refused('backslashes', 'entry-path-backslash', { name: '..\\..\\win', content: evil }),
+  refused('drive letter', 'entry-path-absolute', { name: 'C:/x', content: evil }),
+  refused('detour to a file', 'entry-path-escapes', { name: 'x/../good/SKILL.md', content: evil }),
+  refused('name that comes to nothing', 'entry-path-escapes', { name: 'a/..', content: evil }),
+  refused('empty name', 'entry-name-empty', { name: '', content: evil }),
+  refused('only a slash', 'entry-name-empty', { name: '/' }, ''),
+  refused('dot segment', 'entry-path-segment', { name: './good/x', content: evil }),
+  refused('empty segment', 'entry-path-segment', { name: 'good//x', content: evil }),
+  refused('traversal of a folder', 'entry-path-escapes', { name: '../up/' }, '../up'),
+  refused('prototype', 'entry-name-bad', { name: '__proto__', content: evil }),
+  refused('prototype in the middle', 'entry-name-bad', { name: 'a/__proto__/b', content: evil }),
+  refused('NUL in the name', 'entry-name-bad', { name: 'good/a.md\u0000.png', content: evil }),
+  refused('escape sequence in the name', 'entry-name-bad', { name: 'good/\u001b[2J', content: evil }),
+  refused('direction override in the name', 'entry-name-bad', { name: 'good/\u202egnp.md', content: evil }),
+  refused(
+    'name that is not UTF-8',
+    'entry-name-bad',
+    { name: Uint8Array.of(0x67, 0xff), content: evil },
+    'g\ufffd',
+  ),
+  refused('path of 513 bytes', 'entry-path-too-long', { name: `good/${'é'.repeat(254)}`, content: evil }),
+  refused('path of 33 segments', 'entry-path-too-deep', { name: `${'d/'.repeat(32)}f`, content: evil }),
+  refused('duplicate', 'entry-duplicate', { name: skill, content: evil }),
+  refused('names that differ', 'entry-names-differ', {
+    name: 'good/a.md',
+    localName: 'good/b.md',
+    content: evil,
+  }),
+  refused('second name that differs', 'entry-names-differ', {
+    name: 'good/a.md',
+    content: evil,
+    extra: unicodeName('good/a.md', 'good/b.md'),
+  }),
+  refused('encrypted', 'entry-encrypted', { name: 'good/a.md', content: evil, flags: 0x801 }),
+  refused('unknown compression', 'entry-method-unknown', { name: 'good/a.md', content: evil, method: 12 }),
+  refused('wrong checksum', 'entry-crc-wrong', { name: 'good/a.md', content: evil, crc: 1 }),
+  refused('wrong checksum of a stored entry', 'entry-crc-wrong', {
+    name: 'good/a.md',
+    content: evil,
+    method: 'stored',
+    crc: 1,
+  }),
+  refused('size beyond the content', 'entry-size-wrong', { name: 'good/a.md', content: evil, size: 5 }),
+  refused('stored size that differs', 'entry-size-wrong', {
+    name: 'good/a.md',
+    content: evil,
+    method: 'stored',
+    size: 3,
+  }),
+  refused('bomb that lies about its size', 'entry-size-wrong', {
+    name: 'good/bomb',
+    packed: bomb,
+    size: 100,
+  }),
+  refused('honest bomb', 'entry-too-large', { name: 'good/bomb', packed: bomb, size: 64 << 20 }),
+  refused('damaged data', 'entry-damaged', {
+    name: 'good/a.md',
+    packed: Uint8Array.of(0xff, 0xff, 0xff),
+    size: 4,
+  }),
+  refused('data that stops', 'entry-damaged', {
+    name: 'good/a.md',
+    packed: new Uint8Array(deflateRawSync(bytesOf(text.repeat(9)))).slice(0, 30),
+    size: text.length * 9,
+  }),
+  refused('data beyond the end', 'entry-truncated', {
+    name: 'good/a.md',
+    content: evil,
+    packedSize: 1 << 20,
+  }),
+  refused('device', 'entry-special', { name: 'good/tty', mode: 0o020666 }),
+  refused(
+    'folder with content',
+    'entry-directory-with-content',
+    { name: 'good/d/', content: evil },
+    'good/d',
+  ),
+  refused('folder by its attribute alone', 'entry-directory-with-content', {
+    name: 'good/d',
+    content: evil,
+    dosAttributes: 0x10,
+  }),
+  refused('file inside a file', 'entry-under-file', { name: `${skill}/x`, content: evil }),
+  {
+    name: 'file behind a symbolic link',
+    bytes: beside([
+      { name: 'link', content: '/etc', mode: 0o120777 },
+      { name: 'link/passwd', content: evil },
+    ]),
+    faults: ['entry-symlink-escapes link', 'entry-under-file link/passwd'],
+    shown: [skill, 'link'],
+  },
+  {
+    name: 'symbolic link that stays inside',
+    bytes: beside([{ name: 'good/link.md', content: 'SKILL.md', mode: 0o120777 }]),
+    faults: ['entry-symlink good/link.md'],
+    shown: [skill, 'good/link.md'],
+  },
+  {
+    name: 'symbolic link with an endless target',
+    bytes: beside([{ name: 'link', content: 'x'.repeat(4097), mode: 0o120777 }]),
+    faults: ['entry-too-large link'],
+    shown: [skill],
+  },
+  {
+    name: 'names that differ in case',
+    bytes: beside([{ name: 'good/skill.md', content: evil }]),
+    faults: ['entry-case-collision good/skill.md'],
+    shown: [skill, 'good/skill.md'],
+    content: { [skill]: text, 'good/skill.md': evil },
+  },
+  {
+    name: 'names that differ in how an accent is composed',
+    bytes: beside([{ name: 'caf\u00e9' }, { name: 'cafe\u0301' }]),
+    faults: ['entry-case-collision cafe\u0301'],
+    shown: ['cafe\u0301', 'caf\u00e9', skill],
+  },
+  {
+    name: 'thousands of entries on one header',
+    bytes: beside(Array.from({ length: 900 }, (_, n) => ({ name: `n/${n}`, sharesHeaderOf: 0 }))),
+    faults: Array.from({ length: 900 }, (_, n) => `entry-overlaps n/${n}`),
+    shown: [skill],
+  },
+  {
+    name: 'more faults than are listed',
+    bytes: beside(Array.from({ length: 1_001 }, (_, n) => ({ name: `/${n}` }))),
+    faults: [...Array.from({ length: 1_000 }, (_, n) => `entry-path-absolute /${n}`), 'source-more-faults '],
+    shown: [skill],
+  },
+  {
+    name: 'archive inside',
+    bytes: beside([{ name: 'good/inner.skill', content: zip([good]) }]),
+    faults: ['entry-nested-archive good/inner.skill'],
+    shown: [skill, 'good/inner.skill'],
+  },
+  {
+    name: 'prepended junk',
+    bytes: beside([], { leading: bytesOf('#!/bin/sh\nexit\n') }),
+    faults: ['archive-leading-bytes '],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
+    name: 'appended junk',
+    bytes: beside([], { trailing: bytesOf('junk') }),
+    faults: ['archive-trailing-bytes '],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
+    name: 'comment that holds another end',
+    bytes: beside([], { comment: concat([fields(4, 0x06054b50), new Uint8Array(40)]) }),
+    faults: [],
+    shown: [skill],
+  },
+  {
+    name: 'large format',
+    bytes: () => zip([{ ...good, zip64: true }], { zip64: true }),
+    faults: [],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
+    name: 'large format after prepended junk',
+    bytes: () => zip([good], { zip64: true, leading: bytesOf('junk') }),
+    faults: ['archive-leading-bytes '],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
+    name: 'fewer entries than listed',
+    bytes: beside([], { listed: 7 }),
+    faults: ['archive-directory-broken '],
+    shown: [skill],
+  },
+  {
+    name: 'what systems leave behind',
+    bytes: beside([
+      { name: '__MACOSX/good/._SKILL.md', content: evil },
+      { name: 'good/.DS_Store', content: evil },
+    ]),
+    faults: [],
+    shown: [skill],
+  },
+  {
+    name: 'folders',
+    bytes: beside([
+      { name: 'good/' },
+      { name: 'good/empty/', mode: 0o040755 },
+      { name: 'good/dos', dosAttributes: 0x10 },
+    ]),
+    faults: [],
+    shown: [skill],
+  },
+  {
+    name: 'second name where the first is not UTF-8',
+    bytes: beside([{ name: Uint8Array.of(0x82), extra: unicodeName(Uint8Array.of(0x82), 'é') }]),
+    faults: [],
+    shown: [skill, 'é'],
+  },
+  {
+    name: '65,000 empty entries',
+    bytes: beside(Array.from({ length: 65_000 }, (_, n) => ({ name: `n/${n}` }))),
+    faults: ['source-too-many-entries '],
+    shown: [skill, ...Array.from({ length: 19_999 }, (_, n) => `n/${n}`)].sort(),
+  },
+  {
+    name: 'more than is kept',
+    bytes: beside(Array.from({ length: 65 }, (_, n) => ({ name: `m/${100 + n}`, content: megabyte }))),
+    faults: ['source-too-large '],
+    shown: [skill, ...Array.from({ length: 63 }, (_, n) => `m/${100 + n}`)],
+  },
+]
+
+/** The extra field for a second name, which vouches for the first by its checksum. */
+function unicodeName(first: string | Uint8Array, second: string): Uint8Array {
+  const name = bytesOf(second)
+  return concat([fields(2, 0x7075, 2, 5 + name.length, 1, 1, 4, crc32(bytesOf(first))), name])
+}
