@@ -1,0 +1,134 @@
+// Warns of what a person should see before approving a run: interpreters, chosen programs, options from values.
+import type { Fix } from '../fault/fault.ts'
+import { commandOf, interpreted, programName, scriptOf } from './interpreters.ts'
+import type { RunWord } from './run.ts'
+import type { Sink } from './sink.ts'
+import type { ParamSchema, ToolSchema } from './skill.ts'
+import { asWordText, isParam } from './template.ts'
+
+type Run = { words: readonly RunWord[]; schema: ToolSchema; tool: string | null; list: boolean }
+
+/** Tells of the dangers of one run, each word by the gravest that it has. */
+export function checkDangers(run: Run, sink: Sink): void {
+  const told = new Set<RunWord>()
+  const command = commandOf(run.words)
+  const shell = interpreted(command, run.list)
+  for (const word of shell?.words ?? []) {
+    const param = word.parts.find(isParam)
+    if (!shell || !param) continue
+    told.add(word)
+    sink.say('run-through-a-shell', { tool: run.tool, param: param.param, through: shell.through }, param)
+  }
+  const chosen = [run.words[0], command.program, scriptOf(command)]
+  for (const word of new Set(chosen)) {
+    const param = word?.parts.find(part => isParam(part) && !isLimited(run.schema, part.param))
+    if (!word || !param?.param || told.has(word)) continue
+    told.add(word)
+    sink.say('program-from-param', { tool: run.tool, param: param.param }, param)
+  }
+  checkOptions(run, command.program, told, sink)
+}
+
+function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWord>, sink: Sink): void {
+  const start = program ? run.words.indexOf(program) : 0
+  const name = program && !program.parts.some(isParam) ? programName(program) : 'the program'
+  let mended = false
+  for (const [at, word] of run.words.entries()) {
+    if (word.text === '--') return
+    const [first] = word.parts
+    if (at === 0 || told.has(word) || word === program || !first || !isParam(first)) continue
+    if (!mayBeginWithDash(propertyOf(run.schema, first.param))) continue
+    const fix: Fix[] =
+      !mended && at > start && takesDashes(name, run.words.slice(start + 1), word)
+        ? [dashes(run, word, sink)]
+        : []
+    mended ||= fix.length > 0
+    sink.say('option-injection', { tool: run.tool, param: first.param, program: name }, first, { fix })
+  }
+}
+
+const propertyOf = (schema: ToolSchema, param: string): ParamSchema | undefined =>
+  Object.hasOwn(schema.properties, param) ? schema.properties[param] : undefined
+
+const isLimited = (schema: ToolSchema, param: string) => propertyOf(schema, param)?.enum !== undefined
+
+/**
+ * JSON Schema formats of which no sensible value begins with `-`. (By its grammar an e-mail address could;
+ * a declared format is the author's word for what the values are, and hosts that check formats hold it.)
+ */
+const dashlessFormats = new Set([
+  'email',
+  'idn-email',
+  'hostname',
+  'idn-hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'url',
+  'iri',
+  'uuid',
+  'date',
+  'time',
+  'date-time',
+  'json-pointer',
+])
+
+/** Whether a value of this param can begin with `-`: free text can, and a member of an enum that does. */
+function mayBeginWithDash(schema: ParamSchema | undefined): boolean {
+  if (!schema) return false
+  if (schema.enum) return schema.enum.some(member => asWordText(member).startsWith('-'))
+  return schema.type === 'string' && !dashlessFormats.has(schema.format ?? '')
+}
+
+/** Programs that end their options at `--`, with the letters of those of their options that take a value. */
+const endsOptions: ReadonlyMap<string, string> = new Map([
+  ['basename', 's'],
+  ['cat', ''],
+  ['chmod', ''],
+  ['chown', ''],
+  ['cp', 'St'],
+  ['cut', 'bcdf'],
+  ['dirname', ''],
+  ['du', 'Bdt'],
+  ['grep', 'ABCDdefm'],
+  ['egrep', 'ABCDdefm'],
+  ['fgrep', 'ABCDdefm'],
+  ['head', 'cn'],
+  ['less', ''],
+  ['ln', 'St'],
+  ['ls', 'ITw'],
+  ['mkdir', 'mZ'],
+  ['mv', 'St'],
+  ['realpath', ''],
+  ['rg', 'ABCEMTdefgjmrt'],
+  ['rm', ''],
+  ['rmdir', ''],
+  ['sort', 'STkot'],
+  ['stat', 'cf'],
+  ['tail', 'cns'],
+  ['tee', ''],
+  ['touch', 'drt'],
+  ['uniq', 'fsw'],
+  ['wc', ''],
+])
+
+/** Whether `--` may go before `word`: the program takes it, no option follows, and none before wants a value. */
+function takesDashes(program: string, operands: readonly RunWord[], word: RunWord): boolean {
+  const valued = endsOptions.get(program)
+  if (valued === undefined) return false
+  const at = operands.indexOf(word)
+  if (operands.slice(at).some(other => other.text.startsWith('-'))) return false
+  const before = operands[at - 1]?.text ?? ''
+  if (before.startsWith('--')) return false
+  return !(before.startsWith('-') && valued.includes(before.at(-1) ?? ' '))
+}
+
+/** In a list the item goes after the one before; the first word is the program, so there is one. */
+function dashes(run: Run, word: RunWord, sink: Sink) {
+  const before = run.words[run.words.indexOf(word) - 1]
+  const edit =
+    run.list && before
+      ? { from: before.to, to: before.to, insert: `${sink.lineEnd}  - --` }
+      : { from: word.from, to: word.from, insert: '-- ' }
+  return sink.mend('review', 'Put -- before it', edit)
+}
