@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Fault, Fix } from '../../core/fault/fault.ts'
 import { Button } from '../parts/button.tsx'
 import { FixPreview } from '../parts/fix-preview.tsx'
+import { moveFocus } from '../parts/move-focus.ts'
 import { Sign } from '../parts/sign.tsx'
 
 type Props = {
@@ -17,19 +18,13 @@ type Props = {
 export function FixMenu({ faults, path, text, onChoose, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
-  const buttons = (): Element[] => [...(root.current?.querySelectorAll('button[data-fix]') ?? [])]
-
   useEffect(() => root.current?.querySelector<HTMLElement>('button[data-fix]')?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') onClose()
-    else if (step) {
-      const all = buttons()
-      const at = document.activeElement ? all.indexOf(document.activeElement) : -1
-      const next = all[(at + step + all.length) % all.length]
-      if (next instanceof HTMLElement) next.focus()
-    } else return
+    else if (!step) return
+    else moveFocus(root.current, 'button[data-fix]', step)
     event.preventDefault()
     event.stopPropagation()
   }
