@@ -1,0 +1,94 @@
+// Finds the commands that would run when a skill is invoked, and the files that would be attached.
+import { codeFences, fenceAt } from './fences.ts'
+
+/** A `!` command. Offsets are UTF-16 units into the text it was looked for in. */
+export type FoundCommand = {
+  kind: 'inline' | 'block'
+  command: string
+  /** The marker with everything that its output would replace. */
+  from: number
+  to: number
+  /** It stands in a fence that reads as an example; it runs all the same. */
+  inExample: boolean
+}
+
+/**
+ * Every command of a text from `start` on, in order. Inline: `!` at a line's start or after white space, then backticks
+ * around at least one character. Block: a line that starts with three backticks and `!`, up to the next
+ * line that starts with three backticks. Ordinary fences hide nothing.
+ */
+export function commandsIn(text: string, start = 0): FoundCommand[] {
+  const blocks = blocksIn(text, start)
+  const found: FoundCommand[] = []
+  let from = start
+  for (const block of blocks) {
+    found.push(...inlineIn(text, from, block.from), block)
+    from = block.to
+  }
+  found.push(...inlineIn(text, from, text.length))
+  const fences = codeFences(text)
+  return found.map(each => ({
+    ...each,
+    inExample: each.kind === 'inline' && isExample(fenceAt(fences, each.from)?.info),
+  }))
+}
+
+function isExample(info: string | undefined): boolean {
+  return info !== undefined && !info.startsWith('!')
+}
+
+function blocksIn(text: string, start: number): FoundCommand[] {
+  const blocks: FoundCommand[] = []
+  for (let at = lineStarting(text, '```!', start); at >= 0; ) {
+    const bodyFrom = after(text, at)
+    const end = lineStarting(text, '```', bodyFrom)
+    if (end < 0) break
+    const command = text.slice(bodyFrom, end).trim()
+    const to = end + 3
+    if (command !== '') blocks.push({ kind: 'block', command, from: at, to, inExample: false })
+    at = lineStarting(text, '```!', to)
+  }
+  return blocks
+}
+
+/** The start of the next line, at or after `from`, that begins with the marks. */
+function lineStarting(text: string, marks: string, from: number): number {
+  if ((from === 0 || text[from - 1] === '\n') && text.startsWith(marks, from)) return from
+  const at = text.indexOf(`\n${marks}`, from)
+  return at < 0 ? -1 : at + 1
+}
+
+function after(text: string, at: number): number {
+  const newline = text.indexOf('\n', at)
+  return newline < 0 ? text.length : newline + 1
+}
+
+function inlineIn(text: string, from: number, to: number): FoundCommand[] {
+  const found: FoundCommand[] = []
+  let at = text.indexOf('!`', from)
+  while (at >= 0 && at < to) {
+    const free = at === 0 || /\s/.test(text.charAt(at - 1))
+    const end = free ? text.indexOf('`', at + 2) : -1
+    if (free && (end < 0 || end >= to)) break
+    const command = free ? text.slice(at + 2, end) : ''
+    if (command !== '') found.push({ kind: 'inline', command, from: at, to: end + 1, inExample: false })
+    at = text.indexOf('!`', command !== '' ? end + 1 : at + 2)
+  }
+  return found
+}
+
+/** A file that would be attached. Its exact spelling is not documented: `@` after white space, up to the next. */
+export type Attachment = { path: string; from: number; to: number; inExample: boolean }
+
+/** Every `@file` of a text from `start` on, in order; whether the file exists is not looked at. */
+export function attachmentsIn(text: string, start = 0): Attachment[] {
+  const fences = codeFences(text)
+  const found: Attachment[] = []
+  for (const match of text.matchAll(/(^|[\s(])@([\w./~\\:$-][^\s`'"<>()[\]{},;]*)/g)) {
+    const path = (match[2] ?? '').replace(/[.:!?]{1,3}$/, '')
+    const from = match.index + (match[1] ?? '').length
+    if (path === '' || from < start) continue
+    found.push({ path, from, to: from + 1 + path.length, inExample: fenceAt(fences, from) !== null })
+  }
+  return found
+}

@@ -1,0 +1,86 @@
+// Finds the skills and commands of a folder tree, names them as they are typed, and says which one wins.
+import type { Source } from '../source/source.ts'
+import { type PlaceFound, placesIn, type Root } from './places.ts'
+import { byPrecedence, type Order } from './precedence.ts'
+import { read } from './read.ts'
+import type { Level, Skill } from './skill.ts'
+import { treeOf } from './tree.ts'
+
+/** A skill where it was found, and how it stands to others of its name. */
+export type DiscoveredSkill = Skill & {
+  level: Level
+  /** The directory that must be touched before it is there, `''` when it always is. */
+  nested: string
+  depth: number
+  /** Whether its command runs it. */
+  wins: boolean
+  /** The path of the winner, where it is another. */
+  shadowedBy: string | null
+  /** The paths of those that it shadows. */
+  shadows: string[]
+}
+
+export type DiscoverOptions = {
+  roots: readonly Root[]
+  /** The working directory of the project, a path in the source; the project's root when left out. */
+  cwd?: string
+  order?: Order
+}
+
+/**
+ * Every skill and command of the labelled folders, in the order of the roots and then by path. A file reached
+ * by two ways (a symlink) is there once, the first time.
+ */
+export async function discover(source: Source, options: DiscoverOptions): Promise<DiscoveredSkill[]> {
+  const tree = await treeOf(source)
+  const seen = new Set<string>()
+  const places = options.roots
+    .flatMap(root => placesIn(tree, root, options.cwd ?? root.path))
+    .flatMap(place => {
+      const real = tree.real(place.path)
+      if (real === null || seen.has(real)) return []
+      seen.add(real)
+      return [{ ...place, real }]
+    })
+  const taken = new Set(places.filter(place => place.nested === '').map(plainName))
+  const texts = await Promise.all(places.map(async ({ real }) => decode(await source.read(real))))
+  const found = places.map((place, index) => asFound(place, texts[index] ?? '', taken))
+  return ranked(found, options.order ?? 'documented')
+}
+
+/** Text as the product reads it: bytes that are not UTF-8 become U+FFFD. */
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+function plainName({ plugin, name, level }: PlaceFound): string {
+  return plugin === null ? name : `${level}/${plugin}:${name}`
+}
+
+type Unranked = Omit<DiscoveredSkill, 'wins' | 'shadowedBy' | 'shadows'>
+
+function asFound(place: PlaceFound, text: string, taken: ReadonlySet<string>): Unranked {
+  const { kind, level, plugin, dir, path, nested, depth } = place
+  const clashes = nested !== '' && taken.has(plainName(place))
+  const command = clashes ? `${nested}:${place.name}` : place.name
+  return { ...read(text, { kind, level, plugin, dir, path, command }), level, nested, depth }
+}
+
+function ranked(found: Unranked[], order: Order): DiscoveredSkill[] {
+  const bearers = new Map<string, Unranked[]>()
+  for (const skill of found) {
+    const others = bearers.get(skill.command)
+    if (others) others.push(skill)
+    else bearers.set(skill.command, [skill])
+  }
+  return found.map(skill => {
+    const [winner, ...others] = byPrecedence(bearers.get(skill.command) ?? [skill], order)
+    const wins = winner === skill
+    return {
+      ...skill,
+      wins,
+      shadowedBy: wins || !winner ? null : winner.path,
+      shadows: wins ? others.map(other => other.path) : [],
+    }
+  })
+}
