@@ -1,0 +1,57 @@
+// Mends are data: made whole, in any order, and never one over another.
+import { describe, expect, test } from 'vitest'
+import type { Fault, Fix } from './fault.ts'
+import { applyEdits, applyFixes, safeFixes } from './fix.ts'
+
+const edit = (from: number, to: number, insert: string) => ({ path: 'SKILL.md', from, to, insert })
+const fix = (...edits: Fix['edits']): Fix => ({ title: 'Mend it', safety: 'safe', edits })
+
+describe('applyEdits', () => {
+  test('makes them in the order of their places', () => {
+    expect(applyEdits('abcdef', [edit(4, 6, 'Z'), edit(0, 1, ''), edit(2, 2, '-')])).toBe('b-cdZ')
+  })
+  test.each([[[edit(0, 3, ''), edit(2, 4, '')]], [[edit(2, 1, '')]], [[edit(0, 7, '')]]])(
+    'refuses what cannot be made: %j',
+    edits => {
+      expect(() => applyEdits('abcdef', edits)).toThrow(RangeError)
+    },
+  )
+})
+
+describe('applyFixes', () => {
+  test('makes a fix whole or not at all', () => {
+    const both = fix(edit(0, 1, 'A'), edit(4, 5, 'E'))
+    expect(applyFixes('abcdef', [both, fix(edit(2, 3, 'C'))])).toBe('AbcdEf')
+    expect(applyFixes('abcdef', [fix(edit(5, 6, 'F')), both])).toBe('AbcdEF')
+  })
+  test('makes the same mend of two faults once', () => {
+    expect(applyFixes('abc', [fix(edit(1, 1, '-')), fix(edit(1, 1, '-')), fix(edit(1, 2, 'B'))])).toBe('a-bc')
+    expect(applyFixes('abc', [fix(edit(0, 1, 'A')), fix(edit(0, 1, 'A'))])).toBe('Abc')
+  })
+  test('lets neighbours be', () => {
+    expect(applyFixes('abc', [fix(edit(0, 1, 'A')), fix(edit(1, 2, 'B')), fix(edit(2, 2, '-'))])).toBe('AB-c')
+  })
+  test('has nothing to do for a fix without edits', () => {
+    expect(applyFixes('abc', [fix()])).toBe('abc')
+  })
+})
+
+test('safeFixes takes the first safe fix of each fault that edits this file alone', () => {
+  const fault = (...fixes: Fix[]): Fault => ({
+    kind: 'tab',
+    origin: 'agent-skill',
+    severity: 'error',
+    message: '',
+    args: {},
+    path: 'SKILL.md',
+    from: 0,
+    to: 0,
+    fix: fixes,
+  })
+  const review: Fix = { ...fix(edit(0, 1, 'R')), safety: 'review' }
+  const safe = fix(edit(1, 2, 'S'))
+  const elsewhere = fix({ path: 'other.md', from: 4, to: 5, insert: '' })
+  expect(
+    safeFixes([fault(review, safe, fix(edit(3, 4, 'T'))), fault(elsewhere), fault()], 'SKILL.md'),
+  ).toEqual([safe])
+})
