@@ -2,7 +2,7 @@
 import type { Fault } from '../fault/fault.ts'
 import type { Entry, Source } from './source.ts'
 import { skillRoots, type Tree } from './tree.ts'
-import { visible } from './visible.ts'
+import { visibleText } from './visible.ts'
 
 /** The tree as it was read, and the bytes of its files. Nobody may change the bytes. */
 export class HeldSource implements Source {
@@ -32,7 +32,7 @@ export class HeldSource implements Source {
 
   async read(path: string): Promise<Uint8Array> {
     const bytes = this.#files.get(path)
-    if (!bytes) throw new Error(`There is no file \`${visible(path)}\` here.`)
+    if (!bytes) throw new Error(`There is no file \`${visibleText(path)}\` here.`)
     return bytes
   }
 }

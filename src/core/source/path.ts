@@ -1,6 +1,6 @@
 // What a path may be: the same rules for an archive, a folder, a link and a file that a person names.
 import { PATH_BYTES, PATH_DEPTH } from './limits.ts'
-import { spelt } from './visible.ts'
+import { nameOfInvisible } from './visible.ts'
 
 /** Why a path is refused: the kind of its fault, and what was found where that needs saying. */
 export type PathProblem =
@@ -18,7 +18,7 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2
 export function judgePath(path: string): PathProblem | null {
   if (path === '') return { kind: 'entry-name-empty' }
   const forbidden = FORBIDDEN.exec(path)
-  if (forbidden) return { kind: 'entry-name-bad', found: spelt(forbidden[0]) }
+  if (forbidden) return { kind: 'entry-name-bad', found: nameOfInvisible(forbidden[0]) }
   if (path.includes('\\')) return { kind: 'entry-path-backslash' }
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return { kind: 'entry-path-absolute' }
   const segments = path.split('/')

@@ -1,7 +1,7 @@
 // What an archive or a folder can do wrong, and how we say it. An entry with an error is left out.
 import { faultMaker, type Rule } from '../fault/fault.ts'
 import { count, ENTRIES, FAULTS_OF_A_KIND, KEPT_BYTES, PATH_BYTES, PATH_DEPTH, size } from './limits.ts'
-import { visible } from './visible.ts'
+import { visibleText } from './visible.ts'
 
 type Named = { path: string }
 type Nothing = Record<string, never>
@@ -17,7 +17,7 @@ const broken = { severity: 'error', origin: 'source', says: ZIP } as const
 const warned = { severity: 'warning', origin: 'source', says: OURS } as const
 const told = { severity: 'info', origin: 'source', says: OURS } as const
 
-const q = (path: string) => `\`${visible(path)}\``
+const q = (path: string) => `\`${visibleText(path)}\``
 
 export const rules = {
   'entry-name-empty': {
@@ -28,7 +28,7 @@ export const rules = {
   },
   'entry-name-bad': {
     ...refused,
-    title: 'A name that cannot be trusted',
+    title: 'A name that is not what it seems',
     message: ({ path, found }: Named & { found: string }) =>
       `The name ${q(path)} holds ${found}, which can hide what the file is or break a tool. It is left out; rename the file.`,
   },
@@ -108,7 +108,7 @@ export const rules = {
     ...warned,
     title: 'A file that cannot be read',
     message: ({ path, why }: Named & { why: string }) =>
-      `${q(path)} cannot be read (${visible(why)}), so it is left out.`,
+      `${q(path)} cannot be read (${visibleText(why)}), so it is left out.`,
   },
   'entry-directory-with-content': {
     ...broken,

@@ -65,12 +65,16 @@ export class Tree {
     return true
   }
 
-  /** Whether a file of this many bytes may be read, which uses that room up; a refusal is reported. */
+  /** Whether one file may have this many bytes; a refusal is reported. */
+  admits(path: string, bytes: number, limit = FILE_BYTES): boolean {
+    if (bytes <= limit) return true
+    this.report('entry-too-large', { path, bytes, limit }, path)
+    return false
+  }
+
+  /** Whether there is room to hold a file of this many bytes, which uses it up; a refusal is reported. */
   reserve(path: string, bytes: number, limit = FILE_BYTES): boolean {
-    if (bytes > limit) {
-      this.report('entry-too-large', { path, bytes, limit }, path)
-      return false
-    }
+    if (!this.admits(path, bytes, limit)) return false
     if (this.#kept + bytes > KEPT_BYTES) {
       this.#withoutRoom += 1
       return false
@@ -131,11 +135,4 @@ export function skillRoots(entries: Entry[]): string[] {
     if (kind === 'file' && (name === 'SKILL.md' || name === 'skill.md')) roots.add(parent(path))
   }
   return [...roots].sort()
-}
-
-/** The document of a skill root, `SKILL.md` before `skill.md`, by its path; `null` where there is none. */
-export function documentPath(entries: Entry[], root: string): string | null {
-  const prefix = root === '' ? '' : `${root}/`
-  const paths = new Set(entries.filter(entry => entry.kind === 'file').map(entry => entry.path))
-  return [`${prefix}SKILL.md`, `${prefix}skill.md`].find(path => paths.has(path)) ?? null
 }

@@ -1,15 +1,15 @@
-// Makes a stranger's text safe to show: what is invisible, moves the text or drives a terminal is spelt out.
+// Writes a stranger's text so that it can be shown anywhere: what is invisible, or drives a terminal, is spelt out.
+import { visible } from '../document/visible.ts'
 
-// Controls, halves of surrogate pairs, all that is ignored when drawn (zero-width and direction characters,
-// variation selectors, tags, the byte order mark), separators of lines, and marks of annotations.
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu
-
-/** The text with each hidden character as `\u{…}`; `keep` lists characters that may stay, such as a tab. */
-export function visible(text: string, keep = ''): string {
-  return text.replace(HIDDEN, found => (keep.includes(found) ? found : spelt(found)))
+/** The text with each invisible character as `<U+202E>`; those in `keep` stay as they are. */
+export function visibleText(text: string, keep = ''): string {
+  return visible(text)
+    .map(piece => (piece.kind === 'text' || keep.includes(piece.text) ? piece.text : `<${piece.shown}>`))
+    .join('')
 }
 
-/** A character by its code point: `\u{202e}`. */
-export function spelt(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+/** What one invisible character is called: `right-to-left override (U+202E)`. */
+export function nameOfInvisible(character: string): string {
+  const [piece] = visible(character)
+  return piece?.kind === 'mark' ? piece.name : character
 }
