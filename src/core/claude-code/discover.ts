@@ -1,6 +1,7 @@
 // Finds the skills and commands of a folder tree, names them as they are typed, and says which one wins.
 import type { Source } from '../source/source.ts'
 import { type PlaceFound, placesIn, type Root } from './places.ts'
+import { manifestsOf } from './plugins.ts'
 import { byPrecedence, type Order } from './precedence.ts'
 import { read } from './read.ts'
 import type { Level, Skill } from './skill.ts'
@@ -33,9 +34,10 @@ export type DiscoverOptions = {
  */
 export async function discover(source: Source, options: DiscoverOptions): Promise<DiscoveredSkill[]> {
   const tree = await treeOf(source)
+  const look = { tree, manifests: await manifestsOf(source) }
   const seen = new Set<string>()
   const places = options.roots
-    .flatMap(root => placesIn(tree, root, options.cwd ?? root.path))
+    .flatMap(root => placesIn(look, root, options.cwd ?? root.path))
     .flatMap(place => {
       const real = tree.real(place.path)
       if (real === null || seen.has(real)) return []

@@ -30,10 +30,11 @@ export function placeholders(body: string, names: readonly string[]): Placeholde
     .filter(({ name }) => name !== 'ARGUMENTS' && name.length <= MAX_NAME_LENGTH)
     .sort((a, b) => b.name.length - a.name.length)
   const found: Placeholder[] = []
-  let at = body.indexOf('$')
-  while (at >= 0) {
-    const here = placeholderAt(body, at, lookedFor)
+  let end = 0
+  for (let at = body.indexOf('$'); at >= 0; ) {
+    const here = placeholderAt(body, at, end, lookedFor)
     if (here) found.push(here)
+    end = here?.to ?? end
     at = body.indexOf('$', here ? here.to : at + 1)
   }
   return found
@@ -41,10 +42,10 @@ export function placeholders(body: string, names: readonly string[]): Placeholde
 
 type Named = { name: string; position: number }
 
-function placeholderAt(body: string, at: number, names: Named[]): Placeholder | null {
+function placeholderAt(body: string, at: number, floor: number, names: Named[]): Placeholder | null {
   if (body[at + 1] === '{') return inBraces(body, at, names)
   const argument = argumentAt(body, at, names)
-  const escaped = backslashesBefore(body, at) === 1
+  const escaped = backslashesBefore(body, at, floor) === 1
   if (escaped && (argument || isDigit(body.charCodeAt(at + 1)))) {
     return { ...span(body, at - 1, argument?.to ?? at + 1 + digitsAt(body, at + 1)), kind: 'escape' }
   }
@@ -102,9 +103,10 @@ function span(body: string, from: number, to: number): At {
   return { from, to, written: body.slice(from, to) }
 }
 
-function backslashesBefore(body: string, at: number): number {
+/** How many backslashes stand directly before `at`, none counted below `floor`. */
+function backslashesBefore(body: string, at: number, floor: number): number {
   let from = at
-  while (from > 0 && body[from - 1] === '\\') from--
+  while (from > floor && body[from - 1] === '\\') from--
   return at - from
 }
 

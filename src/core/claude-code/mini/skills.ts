@@ -68,7 +68,7 @@ function toolNames(written: string): string[] {
   if (!written.startsWith('[')) return byCommas(written)
   try {
     const list: unknown = JSON.parse(written)
-    return Array.isArray(list) ? list.map(String) : byCommas(written.replace(/[[\]]/g, ''))
+    return Array.isArray(list) ? list.map(String) : []
   } catch {
     return byCommas(written.replace(/[[\]]/g, ''))
   }
