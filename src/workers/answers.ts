@@ -1,7 +1,5 @@
 // The questions that the worker answers, one function each; adding a question is adding a line here.
 import type { Fault } from '../core/fault/fault.ts'
-import { resolveAll } from '../core/hard-skill/resolve-all.ts'
-import type { Tool } from '../core/hard-skill/skill.ts'
 import { inspect } from '../core/inspect.ts'
 import { decode, encode, type Shared } from '../core/permalink.ts'
 import type { Report } from '../core/report.ts'
@@ -9,19 +7,16 @@ import { exportZip } from './export.ts'
 import type { Mirror } from './mirror.ts'
 import { openArchive } from './open.ts'
 
-/** What an answer works with: the mirrored files, and a way to say how far it is. */
-export type Desk = { mirror: Mirror; progress: (done: number, total: number) => void }
+/** What an answer works with: the mirrored files, a way to say how far it is, and whether to stop with what came. */
+export type Desk = { mirror: Mirror; progress: (done: number, total: number) => void; signal: AbortSignal }
 
 export const answers = {
   /** Everything the panes show of the files; `faults` are what the source itself did wrong. */
   inspect: ({ mirror }: Desk, { faults }: { faults: Fault[] }): Promise<Report> =>
     inspect(mirror.source(faults)),
 
-  /** The calls in a model's answer, and the argv of each. */
-  resolve: async (_: Desk, { tools, answer }: { tools: Tool[]; answer: string }) => resolveAll(tools, answer),
-
   /** The files of a zip. */
-  open: ({ progress }: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) => openArchive(bytes, progress),
+  open: (desk: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) => openArchive(bytes, desk),
 
   /** The fragment of a link that holds what is shared. */
   encode: (_: Desk, shared: Shared) => encode(shared),

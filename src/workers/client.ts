@@ -1,12 +1,12 @@
 // The page's end of the worker: one question at a time, the latest of a kind wins, and a deadline that
 // ends a worker which does not answer and starts another.
+import { REQUEST_MS } from '../core/source/limits.ts'
 import {
   type Answer,
   isFromWorker,
   type Params,
   type Question,
   type ToWorker,
-  deadline as usualDeadline,
   type WireFile,
 } from './protocol.ts'
 
@@ -30,6 +30,15 @@ export class AskError extends Error {
 export const isMoot = (error: unknown) =>
   error instanceof AskError && (error.reason === 'superseded' || error.reason === 'cancelled')
 
+/** Milliseconds that a worker has to stop by itself. */
+const stopWithin = 1000
+
+const tooLong = (ms: number) =>
+  new AskError(
+    'too-long',
+    `This took too long: the check was stopped after ${ms / 1000} seconds. Your text is untouched.`,
+  )
+
 type Options = {
   /** A question of a channel takes the place of an earlier one that has no answer yet; its name by default. */
   channel?: string
@@ -42,6 +51,7 @@ type Options = {
 type Pending = {
   id: number
   channel: string
+  stopping: boolean
   message: ToWorker
   transfer: ArrayBuffer[]
   onProgress: ((done: number, total: number) => void) | undefined
@@ -65,7 +75,7 @@ export class WorkerClient {
   readonly #start: () => WorkerLike
   readonly #deadline: number
 
-  constructor(start: () => WorkerLike, deadline = usualDeadline) {
+  constructor(start: () => WorkerLike, deadline = REQUEST_MS) {
     this.#start = start
     this.#deadline = deadline
   }
@@ -83,7 +93,7 @@ export class WorkerClient {
       if (signal?.aborted) return reject(new AskError('cancelled', 'Cancelled.'))
       this.#supersede(channel)
       const message: ToWorker = { kind: 'ask', id, question, params }
-      this.#queue.push({ id, channel, message, transfer, onProgress, resolve, reject })
+      this.#queue.push({ id, channel, stopping: false, message, transfer, onProgress, resolve, reject })
       signal?.addEventListener('abort', () => this.#cancel(id), { once: true })
       this.#next()
     })
@@ -110,14 +120,20 @@ export class WorkerClient {
     const queued = this.#queue.find(pending => pending.id === id)
     this.#queue = this.#queue.filter(pending => pending.id !== id)
     queued?.reject(new AskError('cancelled', 'Cancelled.'))
-    // What is already running cannot be asked to stop while it computes, so its worker is ended.
-    if (this.#current?.id === id) this.#fail(new AskError('cancelled', 'Cancelled.'))
+    if (this.#current?.id !== id) return
+    this.#current.stopping = true
+    // Asked to stop, it answers with what came so far; one that computes cannot hear, so its worker is ended.
+    this.#worker?.postMessage({ kind: 'stop', id } satisfies ToWorker)
+    this.#watch(stopWithin, new AskError('cancelled', 'Cancelled.'))
   }
 
   #next(): void {
     if (this.#current) return
     const pending = this.#queue.shift()
-    if (!pending) return this.onState('idle')
+    if (!pending) {
+      this.onState('idle')
+      return
+    }
     this.#current = pending
     this.onState('busy')
     const worker = this.#running()
@@ -146,20 +162,16 @@ export class WorkerClient {
     if (put.length + drop.length > 0) worker.postMessage({ kind: 'sync', put, drop } satisfies ToWorker)
   }
 
-  #watch(): void {
+  #watch(ms = this.#deadline, error = tooLong(ms)): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      const seconds = this.#deadline / 1000
-      const message = `This took too long: the checker was stopped after ${seconds} seconds. Your text is untouched.`
-      this.#fail(new AskError('too-long', message))
-    }, this.#deadline)
+    this.#timer = setTimeout(() => this.#fail(error), ms)
   }
 
   #receive(data: unknown): void {
     const current = this.#current
     if (!current || !isFromWorker(data) || data.id !== current.id) return
     if (data.kind === 'progress') {
-      this.#watch()
+      if (!current.stopping) this.#watch()
       current.onProgress?.(data.done, data.total)
       return
     }

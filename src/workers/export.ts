@@ -8,7 +8,7 @@ const modes = { plain: 0o100644, executable: 0o100755, symlink: 0o120777 } as co
 const date = new Date(Date.UTC(1980, 0, 1))
 
 /** The bytes of a zip of these files. JSZip is fetched from our own origin when it is first needed. */
-export async function exportZip(files: readonly WireFile[]): Promise<Uint8Array> {
+export async function exportZip(files: readonly WireFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { default: JSZip } = await import('jszip')
   const zip = new JSZip()
   for (const file of files) {
@@ -16,5 +16,6 @@ export async function exportZip(files: readonly WireFile[]): Promise<Uint8Array>
     const content = file.kind === 'text' ? file.text : file.kind === 'bytes' ? file.bytes : file.target
     zip.file(file.path, content, { unixPermissions: mode, createFolders: false, date })
   }
-  return zip.generateAsync({ type: 'uint8array', platform: 'UNIX', compression: 'DEFLATE' })
+  const bytes = await zip.generateAsync({ type: 'arraybuffer', platform: 'UNIX', compression: 'DEFLATE' })
+  return new Uint8Array(bytes)
 }

@@ -17,19 +17,20 @@ export type Answer<Q extends Question> = Awaited<ReturnType<Answers[Q]>>
 /** Asks the worker; rejects with an `AskError`, whose message is a sentence for the person. */
 export type Ask = <Q extends Question>(question: Q, params: Params<Q>) => Promise<Answer<Q>>
 
-/** From the page. `sync` changes the worker's copy of the files and has no answer. */
+/**
+ * From the page. `sync` changes the worker's copy of the files and has no answer; `stop` asks for what came so
+ * far as the answer.
+ */
 export type ToWorker =
   | { kind: 'sync'; put: WireFile[]; drop: string[] }
   | { kind: 'ask'; id: number; question: Question; params: unknown }
+  | { kind: 'stop'; id: number }
 
 /** From the worker. Progress is counted in whatever the question reads: entries of an archive. */
 export type FromWorker =
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'progress'; id: number; done: number; total: number }
-
-/** Milliseconds that one question may take, counted anew at each progress. */
-export const deadline = 10_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -38,7 +39,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function isToWorker(data: unknown): data is ToWorker {
   if (!isRecord(data)) return false
   if (data.kind === 'sync') return Array.isArray(data.put) && Array.isArray(data.drop)
-  return data.kind === 'ask' && typeof data.id === 'number' && typeof data.question === 'string'
+  if (typeof data.id !== 'number') return false
+  return data.kind === 'stop' || (data.kind === 'ask' && typeof data.question === 'string')
 }
 
 /** Whether a message is one that the page knows. */

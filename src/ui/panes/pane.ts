@@ -51,15 +51,19 @@ export type PaneProps = {
   ask: Ask
 }
 
-export type PaneId =
-  | 'faults'
-  | 'system-text'
-  | 'catalog'
-  | 'programs'
-  | 'includes'
-  | 'resolve'
-  | 'invoke'
-  | 'clients'
+/** Every pane, in the order of the tabs. */
+export const paneIds = [
+  'faults',
+  'system-text',
+  'catalog',
+  'programs',
+  'includes',
+  'resolve',
+  'invoke',
+  'clients',
+] as const
+
+export type PaneId = (typeof paneIds)[number]
 
 /** A pane of the registry. Its folder is `src/ui/panes/<id>/`, its component the default export of `pane.tsx`. */
 export type Pane = {

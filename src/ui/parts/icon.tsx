@@ -17,6 +17,7 @@ const paths = {
   open: 'M8 10V2M5 5l3-3 3 3M2.5 9.5v4h11v-4',
   download: 'M8 2v8M5 7l3 3 3-3M2.5 10.5v3h11v-3',
   edit: 'M3 13l.75-3 7-7L13 5.25l-7 7zM9.5 4.25l2.25 2.25',
+  fold: 'M2 2.75h12v10.5H2zM6 2.75v10.5M11.5 6 9.5 8l2 2',
   panes: 'M2 2.75h12v10.5H2zM8 2.75v10.5',
   rows: 'M2 2.75h12v10.5H2zM2 8h12',
   play: 'M4.5 2.75 12.5 8l-8 5.25z',

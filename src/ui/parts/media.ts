@@ -1,4 +1,4 @@
-// What the screen is like, as a hook, and custom properties without inline styles.
+// What the screen is like, as a hook.
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now; follows it. */

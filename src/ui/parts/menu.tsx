@@ -68,7 +68,7 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
     const to = target(
       event.key,
       all,
-      all.findIndex(item => item === document.activeElement),
+      all.findIndex(item => item.matches(':focus')),
     )
     if (!to) return
     event.preventDefault()

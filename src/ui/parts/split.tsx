@@ -4,7 +4,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 type Props = {
   /** What it resizes, as in "Width of the files". */
   label: string
-  /** The size of the region before or after it, in px. */
+  /** The size of the region before or after it, in px, or in hundredths where `share` is set. */
   value: number
   min: number
   max: number
@@ -12,22 +12,28 @@ type Props = {
   side: 'before' | 'after'
   /** A row divider lies flat between a region above and one below. */
   flat?: boolean
+  /** The size is a share of what the divider's parent has. */
+  share?: boolean
   onChange: (value: number) => void
 }
 
-const step = 16
+/** What an arrow key moves: px, or hundredths. */
+const steps = { px: 16, share: 2 } as const
 
 /** The divider. It says its value, so that a screen reader can; Home and End go to the limits. */
-export function Divider({ label, value, min, max, side, flat, onChange }: Props) {
+export function Divider({ label, value, min, max, side, flat, share, onChange }: Props) {
   const set = (next: number) => onChange(Math.round(Math.min(max, Math.max(min, next))))
   const sign = side === 'before' ? 1 : -1
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const element = event.currentTarget
     const start = flat ? event.clientY : event.clientX
+    const parent = element.parentElement
+    const whole = (flat ? parent?.clientHeight : parent?.clientWidth) ?? 1
+    const unit = share ? 100 / whole : 1
     element.setPointerCapture(event.pointerId)
     const move = (at: globalThis.PointerEvent) =>
-      set(value + sign * ((flat ? at.clientY : at.clientX) - start))
+      set(value + sign * unit * ((flat ? at.clientY : at.clientX) - start))
     const end = () => {
       element.removeEventListener('pointermove', move)
       element.removeEventListener('lostpointercapture', end)
@@ -36,6 +42,7 @@ export function Divider({ label, value, min, max, side, flat, onChange }: Props)
     element.addEventListener('lostpointercapture', end)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const step = share ? steps.share : steps.px
     const to = {
       [flat ? 'ArrowDown' : 'ArrowRight']: value + sign * step,
       [flat ? 'ArrowUp' : 'ArrowLeft']: value - sign * step,

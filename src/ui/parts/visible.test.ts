@@ -1,22 +1,30 @@
-// What cannot be seen is found, one character at a time, and nothing is lost.
+// Ordinary white space stays plain, everything else that cannot be seen is marked, and nothing is lost.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codePoint, split } from './visible.tsx'
+import { pieces } from './visible.tsx'
 
-test.each([
-  ['plain text\twith\r\nlines', ['plain text\twith\r\nlines']],
-  ['a\u202eb', ['a', '\u202e', 'b']],
-  ['\u200b\u200b', ['', '\u200b', '', '\u200b', '']],
-  ['\x1b[31mred', ['', '\x1b', '[31mred']],
-  ['a\ud800b', ['a', '\ud800', 'b']],
-  ['\u{1f600}', ['\u{1f600}']],
-])('%j', (text, parts) => expect(split(text)).toEqual(parts))
+const marks = (text: string, every = false) =>
+  pieces(text, every)
+    .filter(piece => piece.kind === 'mark')
+    .map(piece => piece.text)
 
-test('the parts are the text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => split(text).join('') === text))
-})
+test('line ends and tabs are plain', () => expect(marks('a\tb\r\nc')).toEqual([]))
 
-test('a code point is written as it is known', () => {
-  expect(codePoint('\u202e')).toBe('U+202E')
-  expect(codePoint('\0')).toBe('U+0000')
+test('line ends and tabs are marked where every character counts', () =>
+  expect(marks('a\tb\r\nc', true)).toEqual(['\t', '\r', '\n']))
+
+test.each(['\u202e', '\u200b', '\x1b', '\0', '\ud800'])('%j is marked', char =>
+  expect(marks(`a${char}b`)).toEqual([char]),
+)
+
+test('the pieces are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, every) => {
+      expect(
+        pieces(text, every)
+          .map(piece => piece.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
 })

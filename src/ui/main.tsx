@@ -1,0 +1,69 @@
+// Starts the page: makes the store and what follows it, goes on with the draft or the link, and draws.
+import { createRoot } from 'react-dom/client'
+import { WorkerClient } from '../workers/client.ts'
+import { startWorker } from '../workers/start.ts'
+import { keepDrafts, loadDraft } from './drafts/keeper.ts'
+import { claimDraft, newId } from './drafts/tab.ts'
+import { exampleWork, first } from './examples/examples.ts'
+import { followLinks, hasLink, openLink } from './share/open-link.ts'
+import { Page } from './shell/page.tsx'
+import { type App, AppProvider } from './store/app.tsx'
+import { followWithReports, runningMark } from './store/check.ts'
+import { loadView, saveView } from './store/settings.ts'
+import { makeStore } from './store/store.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/parts.css'
+import './styles/shell.css'
+import './styles/print.css'
+
+async function start(): Promise<void> {
+  const store = makeStore({ view: loadView() })
+  const client = new WorkerClient(startWorker)
+  const claimed = await claimDraft().catch(() => ({ id: newId(), draft: null }))
+  const { id, draft } = claimed
+  const before = draft?.back ? await loadDraft(draft.back).catch(() => null) : null
+  const mark = runningMark(localStore(), id, Date.now)
+
+  const keeper = keepDrafts(store, { id, back: draft?.back ?? null }, Date.now)
+  const check = followWithReports(store, client, mark)
+  const app: App = { store, client, keeper, check }
+  // A document that hung or crashed the page last time is shown and waits for a person's word.
+  const safe = mark.wasLeft() && draft !== null
+  store.setState({
+    work: draft?.work ?? exampleWork(first),
+    savedAt: draft?.savedAt ?? null,
+    back: before?.work ?? null,
+    check: safe ? 'waiting' : 'checking',
+  })
+  store.subscribe((state, old) => {
+    if (state.view !== old.view) saveView(state.view)
+  })
+  followLinks(app)
+  draw(app)
+  if (hasLink()) {
+    if (await openLink(app)) return
+  }
+  if (!safe) check()
+}
+
+/** The storage of this origin; `null` where the browser forbids it. */
+function localStore(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+function draw(app: App): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element #root.')
+  createRoot(root).render(
+    <AppProvider app={app}>
+      <Page />
+    </AppProvider>,
+  )
+}
+
+void start()

@@ -1,0 +1,104 @@
+// Every command of the page by name: what the menus, the palette and the keyboard all run.
+import { examples, exampleWork } from '../examples/examples.ts'
+import { pickFiles, pickFolder } from '../open/pick.ts'
+import type { PaneId } from '../panes/pane.ts'
+import { panes } from '../panes/panes.tsx'
+import { downloadZip } from '../share/download.ts'
+import type { App } from '../store/app.tsx'
+import { chosenSkill, faultsShown } from '../store/select.ts'
+import type { DialogName, Theme } from '../store/state.ts'
+import { blank } from '../store/work.ts'
+import { focusEditor, focusRegion } from './regions.ts'
+
+export type Command = { label: string; keys?: string; run: () => void }
+
+/** The commands that have a place of their own, in a menu or under a key. */
+export function commandsOf(app: App) {
+  const { store } = app
+  const { actions } = store
+  const dialog = (name: DialogName) => () => store.setState({ dialog: name })
+  return {
+    'open-files': { label: 'Open files or a zip…', keys: 'Mod+O', run: pickFiles },
+    'open-folder': { label: 'Open a folder…', run: pickFolder },
+    new: { label: 'New skill', run: () => actions.replace(newWork(), 'Started a new skill.') },
+    share: { label: 'Share…', keys: 'Mod+S', run: dialog('share') },
+    download: { label: 'Download as a zip', run: () => void downloadZip(app) },
+    history: { label: 'Earlier versions…', run: dialog('history') },
+    theme: { label: 'Change the theme', run: () => nextTheme(app) },
+    files: {
+      label: 'Show or hide the files',
+      run: () => actions.view({ filesShown: !store.getState().view.filesShown }),
+    },
+    stack: {
+      label: 'Panes beside or below the editor',
+      run: () => actions.view({ stacked: !store.getState().view.stacked }),
+    },
+    commands: { label: 'All commands…', keys: 'Mod+K', run: dialog('commands') },
+    keys: { label: 'Keyboard…', keys: '?', run: dialog('keys') },
+    about: { label: 'About…', run: dialog('about') },
+    delete: { label: 'Delete everything stored here…', run: dialog('delete') },
+    fix: { label: 'Fix the fault', keys: 'Mod+.', run: () => fixLit(app) },
+    'next-fault': { label: 'Next fault', keys: 'F8', run: () => stepFault(app, 1) },
+    'previous-fault': { label: 'Previous fault', keys: 'Shift+F8', run: () => stepFault(app, -1) },
+    'next-region': { label: 'Next region', keys: 'F6', run: () => focusRegion(1) },
+    'previous-region': { label: 'Previous region', keys: 'Shift+F6', run: () => focusRegion(-1) },
+    editor: { label: 'Back to the editor', keys: 'Esc', run: () => focusEditor() },
+  } as const satisfies Record<string, Command>
+}
+
+/** Those, and one for each pane and each example: what the palette lists. */
+export function allCommands(app: App): Command[] {
+  const { actions } = app.store
+  return [
+    ...Object.values<Command>(commandsOf(app)),
+    ...panes.map(({ id, label }) => ({ label: `Pane: ${label}`, run: () => showPane(app, id) })),
+    ...examples.map(({ id, label }) => ({
+      label: `Example: ${label}`,
+      run: () => actions.replace(exampleWork(id), `Opened the example “${label}”.`),
+    })),
+  ]
+}
+
+/** Opens a pane, on a phone too. */
+export function showPane({ store }: App, pane: PaneId): void {
+  store.actions.view({ pane, phone: pane === 'faults' ? 'faults' : 'panes' })
+}
+
+const newWork = () => ({ ...blank })
+
+const themes: readonly Theme[] = ['system', 'light', 'dark']
+
+function nextTheme({ store }: App): void {
+  const { theme } = store.getState().view
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+  store.actions.view({ theme: next })
+  store.actions.notify({
+    key: 'theme',
+    text: next === 'system' ? 'The theme follows the system.' : `The theme is ${next}.`,
+    severity: 'info',
+  })
+}
+
+/** The faults of the chosen skill, as the list shows them. */
+function shown({ store }: App) {
+  const state = store.getState()
+  return faultsShown(chosenSkill(state)?.faults ?? [], state.off)
+}
+
+function stepFault(app: App, step: 1 | -1): void {
+  const faults = shown(app)
+  const { lit } = app.store.getState()
+  const at = lit ? faults.indexOf(lit) : -1
+  const next =
+    faults[at === -1 ? (step === 1 ? 0 : faults.length - 1) : (at + step + faults.length) % faults.length]
+  if (!next) return
+  app.store.setState({ lit: next })
+  app.store.actions.openFile(next.path, next)
+}
+
+function fixLit(app: App): void {
+  const { lit, work } = app.store.getState()
+  const fault = lit?.fix ? lit : shown(app).find(other => other.path === work.open && other.fix)
+  const fix = fault?.fix?.[0]
+  if (fix) app.store.actions.edit(`${fix.title}.`, fix.edits)
+}

@@ -1,0 +1,69 @@
+// The header: the product's name, the skill, and what a person does most: open, examples, share.
+import { useExamples } from '../examples/use-examples.ts'
+import { Button } from '../parts/button.tsx'
+import { Menu } from '../parts/menu.tsx'
+import { useActions, useApp, useSelect } from '../store/app.tsx'
+import { chosenSkill } from '../store/select.ts'
+import { type Command, commandsOf } from './commands.ts'
+
+export function Header() {
+  const app = useApp()
+  const commands = commandsOf(app)
+  const examples = useExamples()
+  const item = (id: keyof typeof commands) => {
+    const { label, keys, run }: Command = commands[id]
+    return { label, ...(keys ? { keys } : {}), onSelect: run }
+  }
+  return (
+    <header className="header">
+      <h1 className="product">Skill Playground</h1>
+      <SkillSwitch />
+      <span className="grow" />
+      <Menu label="Open" icon="open" items={[item('open-files'), item('open-folder'), item('new')]} />
+      <Menu label="Examples" icon="file" items={examples} />
+      <Button icon="link" onClick={commands.share.run} title="Share (Mod+S)">
+        <span className="menu-text">Share</span>
+      </Button>
+      <Menu
+        label="Menu"
+        icon="menu"
+        end
+        items={[
+          item('download'),
+          item('history'),
+          item('theme'),
+          item('stack'),
+          item('commands'),
+          item('keys'),
+          item('about'),
+          item('delete'),
+        ]}
+      />
+    </header>
+  )
+}
+
+/** The skill's name; a switch where the source has several. */
+function SkillSwitch() {
+  const report = useSelect(state => state.report)
+  const skill = useSelect(chosenSkill)
+  const actions = useActions()
+  if (!report || !skill) return null
+  if (report.skills.length < 2) return <span className="skill-name">{skill.title}</span>
+  return (
+    <Menu
+      label="Skill"
+      text={skill.title}
+      kind="quiet"
+      items={report.skills.map(other => ({
+        label: other.title,
+        hint: other.path,
+        checked: other === skill,
+        onSelect: () => {
+          actions.change({ root: other.root })
+          actions.openFile(other.path)
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+// The line under the header that says in one sentence what is the matter, with a button that mends it.
+import { useEffect, useMemo } from 'react'
+import { Button } from '../parts/button.tsx'
+import { say } from '../parts/live-region.tsx'
+import { Sign } from '../parts/sign.tsx'
+import { Visible } from '../parts/visible.tsx'
+import { useActions, useApp, useSelect } from '../store/app.tsx'
+import { chosenSkill, faultsShown } from '../store/select.ts'
+import { counted, sentenceOf } from './sentence.ts'
+
+export function VerdictLine() {
+  const { check: checkNow } = useApp()
+  const actions = useActions()
+  const skill = useSelect(chosenSkill)
+  const off = useSelect(state => state.off)
+  const check = useSelect(state => state.check)
+  const hasReport = useSelect(state => state.report !== null)
+  const sentence = useMemo(() => {
+    if (!skill) return null
+    const faults = faultsShown(skill.faults, off)
+    return { ...sentenceOf(skill, faults, ''), count: counted(faults) }
+  }, [skill, off])
+  useSpoken(sentence?.count)
+
+  if (check === 'waiting') {
+    return (
+      <Line>
+        <Sign of="info" word="Waiting" />
+        <span className="grow">The last check of this text did not end, so it is not checked by itself.</span>
+        <Button small onClick={checkNow}>
+          Check now
+        </Button>
+      </Line>
+    )
+  }
+  if (!sentence) {
+    const text = !hasReport
+      ? 'Checking…'
+      : 'No skill here yet: a skill is a folder with a SKILL.md. Paste one, drop a folder or a zip, or choose an example.'
+    return (
+      <Line>
+        <span className="grow muted">{text}</span>
+      </Line>
+    )
+  }
+  const { severity, text, fix, fault, count } = sentence
+  return (
+    <Line>
+      <Sign of={severity} />
+      <span className="grow">
+        <Visible text={text} />
+      </span>
+      {fix ? (
+        <Button small icon="wrench" onClick={() => actions.edit(`${fix.title}.`, fix.edits)}>
+          {fix.title}
+        </Button>
+      ) : null}
+      {fault ? (
+        <Button small kind="quiet" onClick={() => actions.openFile(fault.path, fault)}>
+          Show {count}
+        </Button>
+      ) : null}
+    </Line>
+  )
+}
+
+function Line({ children }: { children: React.ReactNode }) {
+  return (
+    <section className="verdict" aria-label="Verdict">
+      {children}
+    </section>
+  )
+}
+
+/** Says the count of faults when it has changed and the typing has paused. */
+function useSpoken(count: string | undefined) {
+  useEffect(() => {
+    if (count === undefined) return
+    const timer = setTimeout(() => say(count || 'No faults'), 1000)
+    return () => clearTimeout(timer)
+  }, [count])
+}

@@ -1,0 +1,37 @@
+// Named selectors: what is derived from the state, computed when asked.
+import type { Fault } from '../../core/fault/fault.ts'
+import type { SkillReport } from '../../core/report.ts'
+import type { State } from './state.ts'
+
+/** The skill that the panes show: the chosen one, else the one around the open file, else the first. */
+export function chosenSkill({ report, work }: State): SkillReport | null {
+  const skills = report?.skills ?? []
+  const chosen = work.root === null ? undefined : skills.find(skill => skill.root === work.root)
+  return chosen ?? skills.find(skill => work.open === skill.path) ?? skills[0] ?? null
+}
+
+/** A skill's faults without those of a format that the person switched off. */
+export function faultsShown(faults: readonly Fault[], off: State['off']): Fault[] {
+  return faults.filter(fault => {
+    const { origin } = fault
+    return !((origin === 'agent-skill' || origin === 'hard-skill') && off.has(origin))
+  })
+}
+
+/** Whether the Report is of an earlier text. */
+export const isStale = (state: State) => state.checked !== state.work.files
+
+/** How many faults of each severity. */
+export function tally(faults: readonly Fault[]): { error: number; warning: number; info: number } {
+  const count = { error: 0, warning: 0, info: 0 }
+  for (const fault of faults) count[fault.severity]++
+  return count
+}
+
+/** Whether putting other work in place would take something of the person's own away. */
+export function hasUnsaved({ work }: State): boolean {
+  return (
+    work.origin === 'own' &&
+    [...work.files.values()].some(file => file.kind !== 'text' || file.text.trim() !== '')
+  )
+}
