@@ -1,4 +1,5 @@
 // What a client makes of a skill, in the words of the measured cases.
+import type { Fix } from '../fault/fault.ts'
 
 export type VerdictWord =
   | 'load'
@@ -30,4 +31,43 @@ export type Verdict = {
   range: { from: number; to: number } | null
   basis: Basis
   version: string
+  /** The day on which the behaviour was established, `YYYY-MM-DD`. */
+  on: string
+  /** Where the behaviour is written down or was taken from. */
+  source: string
+  /** What happened to the name or the description on the way, where it loads: one sentence a change. */
+  changes: string[]
+  /** What the person in front of the client would see, in our words. */
+  sees: string
+  /** The edit after which the client loads the skill as written, where a single one does. */
+  fix: Fix | null
+}
+
+/** The product's word for a verdict: what the table shows. */
+export const verdictWords = {
+  load: 'loads',
+  'load-warn': 'loads with a warning',
+  'load-slash-only': 'can be called, is not offered',
+  'skip-msg': 'skipped, and told',
+  'skip-log': 'skipped, in a log',
+  'skip-silent': 'skipped silently',
+  'skip-dirwide': 'takes its folder down with it',
+  refuse: 'refused',
+  unknown: 'not established',
+} as const satisfies Record<VerdictWord, string>
+
+/** Whether the model is offered the skill: it loads, with or without a warning. */
+export function loads(word: VerdictWord): boolean {
+  return word === 'load' || word === 'load-warn'
+}
+
+/** Whether the client can use the skill at all, be it only by name. */
+export function usable(word: VerdictWord): boolean {
+  return loads(word) || word === 'load-slash-only'
+}
+
+/** The word or words for a verdict, a change of the name or description counted in. */
+export function wordFor(verdict: Pick<Verdict, 'verdict' | 'changes'>): string {
+  if (verdict.verdict === 'load' && verdict.changes.length > 0) return 'loads, changed'
+  return verdictWords[verdict.verdict]
 }

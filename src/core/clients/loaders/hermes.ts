@@ -1,0 +1,75 @@
+// Hermes agent: looks at the first 4,000 characters; PyYAML, then plain lines; never refuses for metadata.
+import { readKeyValueLines } from '../../document/yaml/loose/key-value-lines.ts'
+import { DateValue } from '../../document/yaml/loose/reading.ts'
+import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
+import { type Client, go, type Loaded, type Skill, type Split, type Step } from '../client.ts'
+import { block, noBlock, prepared } from '../parts/fences.ts'
+import { cut, firstLine, given, nameFromDir } from '../parts/fields.ts'
+import { find } from '../parts/find.ts'
+import { read } from '../parts/read.ts'
+
+const looksAt = 4000
+
+export const hermes: Client = {
+  id: 'hermes',
+  name: 'Hermes agent',
+  version: '010929c6',
+  basis: 'read',
+  on: '2026-11-30',
+  source: 'NousResearch/hermes-agent agent/skill_utils.py, read; its parser restated',
+  find: find({ badBytes: 'skip-log' }),
+  split,
+  read: read([readPyYaml, readKeyValueLines]),
+  accept,
+}
+
+function split(raw: string): Step<Split> {
+  const text = prepared(raw, { bom: 'strips', ends: 'normal' })
+  const seen = text.text.slice(0, looksAt)
+  const close = seen.startsWith('---') ? /\n---[^\S\n]*\n/.exec(seen) : null
+  if (close) return block(text, 3, close.index, close.index + close[0].length)
+  if (!seen.startsWith('---') || seen.length < looksAt) return noBlock(raw)
+  return go({
+    kind: 'unclosed',
+    reason: `The frontmatter does not end within the first ${looksAt} characters, and this client looks no further.`,
+    span: { from: 0, to: 3 },
+    body: raw,
+  })
+}
+
+function accept(skill: Skill): Step<Loaded> {
+  const changes: string[] = []
+  if (skill.split.kind === 'unclosed') changes.push(skill.split.reason)
+  const name = python(given(skill, 'name')) || skill.place.dir
+  const described = python(given(skill, 'description'))
+  const description = described || firstLine(skill.split.body, line => line.startsWith('#'))
+  if (!given(skill, 'name')) changes.push(nameFromDir)
+  if (!described) changes.push('The description is the first line of the body that is no heading.')
+  if (name.length > 64) changes.push('The name is cut at 64 characters.')
+  if ((description ?? '').length > 1024) changes.push('The description is cut at 1,024 characters.')
+  return go({
+    name: cut(name, 64),
+    description: description === null ? null : cut(description, 1024),
+    changes,
+  })
+}
+
+/** A value as Python's `str` writes it; nothing for an empty one. */
+function python(value: unknown): string {
+  if (!value) return ''
+  if (typeof value === 'string') return value
+  return spelled(value)
+}
+
+function spelled(value: unknown): string {
+  if (value === null || value === undefined) return 'None'
+  if (value === true) return 'True'
+  if (value === false) return 'False'
+  if (typeof value === 'string') return `'${value}'`
+  if (value instanceof DateValue) return value.text
+  if (Array.isArray(value)) return `[${value.map(spelled).join(', ')}]`
+  if (typeof value !== 'object') return String(value)
+  return `{${Object.entries(value)
+    .map(([key, each]) => `'${key}': ${spelled(each)}`)
+    .join(', ')}}`
+}

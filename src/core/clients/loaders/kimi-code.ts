@@ -1,0 +1,56 @@
+// Kimi Code: trimmed fences, js-yaml on the trimmed block, two texts.
+import { readJsYaml4 } from '../../document/yaml/loose/js-yaml.ts'
+import type { Reading } from '../../document/yaml/loose/reading.ts'
+import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { trimmedFence } from '../parts/fences.ts'
+import { given, missing, notText, spanOf, textOf } from '../parts/fields.ts'
+import { find } from '../parts/find.ts'
+import { read } from '../parts/read.ts'
+
+export const kimiCode: Client = {
+  id: 'kimi-code',
+  name: 'Kimi Code',
+  version: '2.1.0',
+  basis: 'restated',
+  on: '2026-11-30',
+  source: '@moonshot-ai/kimi-code 2.1.0, restated from its bundle and run with js-yaml 4.1.1',
+  find: find({ depth: 8 }),
+  // JavaScript's trim takes a byte order mark away too.
+  split: trimmedFence(line => line.trim()),
+  read: read([trimmedYaml], { noBlock: 'skip-log', badYaml: 'skip-log' }),
+  accept,
+  takes: { into: '.kimi-code/skills' },
+}
+
+/** The block is trimmed first, so a block that is indented as a whole loses the indentation of its first line. */
+function trimmedYaml(block: string): Reading {
+  const lead = block.length - block.trimStart().length
+  const reading = readJsYaml4(block.trim())
+  if (!reading.ok) return { ...reading, span: { from: reading.span.from + lead, to: reading.span.to + lead } }
+  for (const field of reading.fields.values()) {
+    field.key = { from: field.key.from + lead, to: field.key.to + lead }
+    field.span = { from: field.span.from + lead, to: field.span.to + lead }
+  }
+  return reading
+}
+
+function accept(skill: Skill): Step<Loaded> {
+  for (const name of ['name', 'description']) {
+    const text = textOf(skill, name)
+    if (text === undefined && given(skill, name) != null)
+      return stop('skip-log', notText(skill, name), spanOf(skill, name))
+    if (!text?.trim()) return stop('skip-log', missing(skill, name), spanOf(skill, name))
+  }
+  const type = given(skill, 'type')
+  if (typeof type === 'string' && !['prompt', 'inline', 'flow', 'reference'].includes(type)) {
+    return stop(
+      'skip-log',
+      `\`type\` is \`${type}\`; this client knows prompt, inline, flow and reference.`,
+      spanOf(skill, 'type'),
+    )
+  }
+  return go({
+    name: textOf(skill, 'name')?.trim() ?? null,
+    description: textOf(skill, 'description')?.trim() ?? null,
+  })
+}

@@ -1,0 +1,43 @@
+// Kimi CLI (the older one, in Python): trimmed fences, PyYAML; nearly everything has a default.
+import { pythonStrip } from '../../document/text.ts'
+import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
+import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { trimmedFence } from '../parts/fences.ts'
+import { cut, firstLine, given, nameFromDir, notText, spanOf } from '../parts/fields.ts'
+import { find } from '../parts/find.ts'
+import { read } from '../parts/read.ts'
+
+export const kimi: Client = {
+  id: 'kimi',
+  name: 'Kimi CLI',
+  version: '4a550eff',
+  basis: 'run',
+  on: '2026-11-30',
+  source: 'MoonshotAI/kimi-cli, its parser run over the files',
+  find: find({ depth: 1, badBytes: 'skip-log' }),
+  split: trimmedFence(pythonStrip, { ends: 'normal' }),
+  read: read([readPyYaml], { badYaml: 'skip-log' }),
+  accept,
+  takes: { into: '.kimi/skills' },
+}
+
+function accept(skill: Skill): Step<Loaded> {
+  const type = given(skill, 'type')
+  if (type && type !== 'standard' && type !== 'flow') {
+    return stop(
+      'skip-log',
+      `\`type\` is \`${String(type)}\`; this client knows standard and flow.`,
+      spanOf(skill, 'type'),
+    )
+  }
+  // An empty value, a zero and a `no` count as none; any other value that is not text is an error.
+  const name = given(skill, 'name') || skill.place.dir
+  const description = given(skill, 'description') || cut(firstLine(skill.split.body) ?? '', 240)
+  if (typeof name !== 'string') return stop('skip-log', notText(skill, 'name'), spanOf(skill, 'name'))
+  if (typeof description !== 'string')
+    return stop('skip-log', notText(skill, 'description'), spanOf(skill, 'description'))
+  const changes: string[] = []
+  if (!given(skill, 'name')) changes.push(nameFromDir)
+  if (!given(skill, 'description')) changes.push('The description is the first line of the body.')
+  return go({ name, description, changes })
+}

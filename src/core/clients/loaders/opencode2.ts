@@ -1,0 +1,41 @@
+// OpenCode 2 (preview): the repair of OpenCode 1 without its cache; every failure is silent.
+import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
+import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { grayMatter } from '../parts/fences.ts'
+import { given, missing, notText, spanOf, textOf, typeName } from '../parts/fields.ts'
+import { find } from '../parts/find.ts'
+import { read } from '../parts/read.ts'
+import { blockProse, repaired } from '../parts/repairs.ts'
+
+export const opencode2: Client = {
+  id: 'opencode2',
+  name: 'OpenCode 2',
+  version: '0931d9f1',
+  basis: 'restated',
+  on: '2026-11-30',
+  source: 'anomalyco/opencode packages/core/src/skill.ts, restated and run with gray-matter 4.0.3',
+  find: find(),
+  split: grayMatter,
+  read: read([readJsYaml3, repaired(blockProse, readJsYaml3)], { badYaml: 'skip-silent' }),
+  accept,
+  takes: { into: '.opencode/skills' },
+}
+
+function accept(skill: Skill): Step<Loaded> {
+  for (const name of ['name', 'description']) {
+    const value = given(skill, name)
+    if (value !== undefined && typeof value !== 'string')
+      return stop('skip-silent', notText(skill, name), spanOf(skill, name))
+  }
+  const slash = given(skill, 'slash')
+  if (slash !== undefined && typeof slash !== 'boolean') {
+    return stop(
+      'skip-silent',
+      `\`slash\` is ${typeName(slash)}; this client wants true or false.`,
+      spanOf(skill, 'slash'),
+    )
+  }
+  const name = textOf(skill, 'name')
+  if (!name) return stop('skip-silent', missing(skill, 'name'), spanOf(skill, 'name'))
+  return go({ name, description: textOf(skill, 'description') ?? null })
+}

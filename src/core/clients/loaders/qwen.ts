@@ -1,0 +1,55 @@
+// Qwen Code: the text is made plain first; a bare fence; the `yaml` library, then a line reader.
+import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
+import { readQwenLines } from '../../document/yaml/loose/qwen-lines.ts'
+import type { Reading } from '../../document/yaml/loose/reading.ts'
+import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { bareFence } from '../parts/fences.ts'
+import { given, isMapping, missing, notText, spanOf, wrongName } from '../parts/fields.ts'
+import { find } from '../parts/find.ts'
+import { read } from '../parts/read.ts'
+
+export const qwen: Client = {
+  id: 'qwen',
+  name: 'Qwen Code',
+  version: '0.24.4',
+  basis: 'run',
+  on: '2026-11-30',
+  source: '@qwen-code/qwen-code 0.24.4, its SkillManager run over the files',
+  find: find({ depth: 1 }),
+  split: bareFence('line', { bom: 'strips', ends: 'normal' }),
+  read: read([yamlOrLines], { noBlock: 'skip-silent' }),
+  accept,
+  sees: {
+    'skip-silent':
+      'The skill is missing from the list; the reason shows only when someone asks for it by name.',
+  },
+  takes: { into: '.qwen/skills' },
+}
+
+/** The line reader takes over what is not YAML, and what is YAML and no mapping. */
+function yamlOrLines(block: string): Reading {
+  const reading = readCoreYaml(block)
+  return reading.ok && reading.kind === 'mapping' ? reading : readQwenLines(block)
+}
+
+function accept(skill: Skill): Step<Loaded> {
+  const texts: string[] = []
+  for (const name of ['name', 'description']) {
+    const value = given(skill, name)
+    if (value === undefined || value === null || value === '')
+      return stop('skip-silent', missing(skill, name), spanOf(skill, name))
+    if (isMapping(value)) return stop('skip-silent', notText(skill, name), spanOf(skill, name))
+    texts.push(String(value))
+  }
+  const [name = '', description = ''] = texts
+  if (!/^[\p{L}\p{N}_:.-]+$/u.test(name)) {
+    return stop(
+      'skip-silent',
+      wrongName(name, 'letters, digits, `_`, `:`, `.` and `-`'),
+      spanOf(skill, 'name'),
+    )
+  }
+  if (description.trim() === '')
+    return stop('skip-silent', missing(skill, 'description'), spanOf(skill, 'description'))
+  return go({ name, description })
+}

@@ -1,0 +1,46 @@
+// Roo Code: gray-matter and the rules of the specification; every failure goes to the console alone.
+import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
+import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { grayMatter } from '../parts/fences.ts'
+import { given, missing, notText, otherDir, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { find } from '../parts/find.ts'
+import { read } from '../parts/read.ts'
+
+export const roo: Client = {
+  id: 'roo',
+  name: 'Roo Code',
+  version: 'cb836567',
+  basis: 'restated',
+  on: '2026-11-30',
+  source: 'RooCodeInc/Roo-Code src/services/skills/SkillsManager.ts, restated with gray-matter 4.0.3',
+  find: find({ depth: 1 }),
+  split: grayMatter,
+  read: read([readJsYaml3], { badYaml: 'skip-log' }),
+  accept,
+  takes: { into: '.roo/skills' },
+}
+
+function accept(skill: Skill): Step<Loaded> {
+  for (const name of ['name', 'description']) {
+    if (textOf(skill, name)) continue
+    const reason =
+      given(skill, name) && textOf(skill, name) === undefined ? notText(skill, name) : missing(skill, name)
+    return stop('skip-log', reason, spanOf(skill, name))
+  }
+  const name = textOf(skill, 'name') ?? ''
+  const { dir } = skill.place
+  if (dir !== '' && name !== dir) return stop('skip-log', otherDir(name, dir), spanOf(skill, 'name'))
+  if (name.length > 64) return stop('skip-log', tooLong('name', name, 64), spanOf(skill, 'name'))
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    return stop(
+      'skip-log',
+      wrongName(name, 'lowercase letters and digits, with single hyphens between'),
+      spanOf(skill, 'name'),
+    )
+  }
+  const description = textOf(skill, 'description')?.trim() ?? ''
+  if (description === '') return stop('skip-log', missing(skill, 'description'), spanOf(skill, 'description'))
+  if (description.length > 1024)
+    return stop('skip-log', tooLong('description', description, 1024), spanOf(skill, 'description'))
+  return go({ name, description })
+}

@@ -1,0 +1,97 @@
+// The fourth step's small words: a field's text, its place, and the sentences that several clients share.
+import { codePointLength } from '../../document/text.ts'
+import { DateValue, type Span } from '../../document/yaml/loose/reading.ts'
+import type { Skill } from '../client.ts'
+
+/** A field's value; `undefined` where the key is absent. */
+export function given(skill: Skill, name: string): unknown {
+  return skill.fields.get(name)?.value
+}
+
+/** A field's value where it is text. */
+export function textOf(skill: Skill, name: string): string | undefined {
+  const value = given(skill, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Where a field stands, or the document's first line where it is absent. */
+export function spanOf(skill: Skill, name: string): Span {
+  const field = skill.fields.get(name)
+  if (field) return { from: field.key.from, to: Math.max(field.span.to, field.key.to) }
+  if (skill.split.kind !== 'block') return skill.split.span
+  const start = skill.split.block.origin(0)
+  return { from: 0, to: Math.max(0, start - 1) }
+}
+
+/** What a value is called in YAML. */
+export function typeName(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'a number'
+  if (typeof value === 'boolean') return 'a yes or no'
+  if (value instanceof DateValue) return 'a date'
+  return Array.isArray(value) ? 'a list' : 'a map'
+}
+
+/** Whether a value is a map. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof DateValue)
+}
+
+/** Why there is no such field: the frontmatter was not found, or the key is not in it. */
+export function missing(skill: Skill, name: string): string {
+  if (skill.split.kind !== 'block') return skill.split.reason
+  return given(skill, name) === undefined
+    ? `The frontmatter has no \`${name}\`, which this client requires.`
+    : `\`${name}\` is empty, and this client requires it.`
+}
+
+export function notText(skill: Skill, name: string): string {
+  return `\`${name}\` is ${typeName(given(skill, name))} in YAML, and this client wants text; put it in quotes.`
+}
+
+export function tooLong(name: string, text: string, limit: number): string {
+  return `\`${name}\` has ${codePointLength(text)} characters; this client takes up to ${limit}.`
+}
+
+export function wrongName(name: string, allowed: string): string {
+  return `The name \`${name}\` may only hold ${allowed}.`
+}
+
+export function otherDir(name: string, dir: string): string {
+  return `The name \`${name}\` is not that of its directory, \`${dir}\`; this client wants the two to be the same.`
+}
+
+/** The folder's name where the document has none that the client takes. */
+export const nameFromDir = 'The name is taken from the folder.'
+
+/** Cuts at a number of UTF-16 units, as JavaScript clients do. */
+export function cut(text: string, limit: number): string {
+  return text.length > limit ? text.slice(0, limit) : text
+}
+
+/** Text without anything that looks like a tag. */
+export function withoutTags(text: string): string {
+  return text.replace(/<[^<>]+>/g, '')
+}
+
+/** Runs of white space as one space, none at the ends. */
+export function collapsed(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
+/** The first paragraph of a body: its lines up to the first empty one. */
+export function firstParagraph(body: string): string | null {
+  const text = body.trim()
+  const end = text.search(/\r?\n[ \t]*\r?\n/)
+  return text === '' ? null : end < 0 ? text : text.slice(0, end)
+}
+
+/** The first line of a body that is not empty and not as `skips` says. */
+export function firstLine(body: string, skips: (line: string) => boolean = () => false): string | null {
+  for (const line of body.split(/\r\n?|\n/)) {
+    const text = line.trim()
+    if (text !== '' && !skips(text)) return text
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+// Where a skill lies, as its path and the entries of its source tell.
+import type { Entry, Source } from '../../source/source.ts'
+import type { Place } from '../client.ts'
+
+/** A skill's document and all that a loader needs of it. */
+export type Document = { path: string; place: Place }
+
+/** The document of a skill's root: `SKILL.md`, else the first file that is so named in another letter case. */
+export async function findDocument(source: Source, root: string): Promise<Document | null> {
+  const entries = await source.entries()
+  const prefix = root === '' ? '' : `${root}/`
+  const candidates = entries.filter(
+    entry => entry.path.startsWith(prefix) && /^skill\.md$/i.test(entry.path.slice(prefix.length)),
+  )
+  const entry = candidates.find(each => each.path === `${prefix}SKILL.md`) ?? candidates[0]
+  if (!entry) return null
+  const bytes = await contents(source, entry, entries)
+  return bytes && { path: entry.path, place: placeOf(entry.path, bytes, entry.kind === 'symlink') }
+}
+
+/** A skill's place by its document's path; nothing is read. */
+export function placeOf(path: string, bytes: Uint8Array, symlink = false): Place {
+  const segments = path.split('/')
+  const fileName = segments.pop() ?? ''
+  const skills = segments.lastIndexOf('skills')
+  return {
+    dir: segments[segments.length - 1] ?? '',
+    depth: skills < 0 ? null : segments.length - 1 - skills,
+    fileName,
+    symlink,
+    bytes,
+  }
+}
+
+/** The bytes of a file, or of the file in the same source that a symlink leads to. */
+async function contents(source: Source, entry: Entry, entries: readonly Entry[]): Promise<Uint8Array | null> {
+  if (entry.kind === 'file') return source.read(entry.path)
+  const target = resolve(entry)
+  const file = entries.find(each => each.kind === 'file' && each.path === target)
+  return file ? source.read(file.path) : new Uint8Array()
+}
+
+/** Where a relative symlink leads, as a path of the source; `null` where it leaves the source. */
+function resolve(entry: Entry): string | null {
+  if (!entry.target || entry.target.startsWith('/')) return null
+  const segments = entry.path.split('/').slice(0, -1)
+  for (const segment of entry.target.split('/')) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return null
+    } else if (segment !== '.' && segment !== '') segments.push(segment)
+  }
+  return segments.join('/')
+}

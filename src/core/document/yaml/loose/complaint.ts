@@ -1,0 +1,69 @@
+// What a YAML reader's complaint means for the person who wrote the line.
+import type { YAMLError } from 'yaml'
+import type { Span } from './reading.ts'
+
+type Complaint = { problem: string; span: Span }
+
+/**
+ * Says in a sentence why a block is not YAML. The codes are those of the `yaml` library; its own words are
+ * for the people who write parsers.
+ */
+export function complaint(error: YAMLError, block: string): Complaint {
+  const from = Math.min(error.pos[0], Math.max(0, block.length - 1))
+  const span = lineSpan(block, from)
+  const line = block.slice(span.from, span.to)
+  const key = /^\s*([\w-]+)\s*:/.exec(line)?.[1]
+  const where = key ? `the value of \`${key}\`` : 'the line'
+  return { problem: sentence(error, block, from, line, where), span }
+}
+
+function sentence(error: YAMLError, block: string, from: number, line: string, where: string): string {
+  switch (error.code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return `${colonCulprit(line)} starts a second key where a value should be; put the value in quotes.`
+    case 'TAB_AS_INDENT':
+      return 'A tab stands where YAML wants spaces; indent with spaces.'
+    case 'BAD_SCALAR_START':
+      return `${capital(where)} starts with \`${block[from]}\`, which YAML reserves; put the value in quotes.`
+    case 'BAD_ALIAS':
+      return `${capital(where)} starts with \`*\`, which YAML reads as an alias; put the value in quotes.`
+    case 'BAD_DQ_ESCAPE':
+      return `A backslash in ${where} is no escape that YAML knows; use single quotes, or double the backslash.`
+    case 'BAD_INDENT':
+      return 'A line is indented as no other of its level; use the same number of spaces.'
+    case 'MULTIPLE_DOCS':
+      return 'A line of `---` or `...` ends the YAML before the closing fence.'
+    case 'MISSING_CHAR':
+      if (error.message.includes('closing')) return `${capital(where)} opens a quote that never closes.`
+      return `A line is neither a \`key: value\` nor part of a value.`
+    default:
+      if (/^\s*[\w-]+\s*:\s*["']/.test(line)) {
+        return `Text follows the closing quote in ${where}; put the whole value in quotes.`
+      }
+      if (/^\s*[\w-]+\s*:\s*[[{]/.test(line)) {
+        return `${capital(where)} starts with a bracket, which YAML reads as a list or a map; put it in quotes.`
+      }
+      return `YAML cannot read ${where}.`
+  }
+}
+
+/** The colon that does the damage: the last one after the key that a space follows. */
+function colonCulprit(line: string): string {
+  const first = line.indexOf(':')
+  const second = first < 0 ? -1 : line.indexOf(': ', first + 1)
+  if (second < 0) return 'A colon'
+  const word = /(\S{1,40})$/.exec(line.slice(Math.max(0, second - 40), second))?.[1]
+  return word ? `The colon after \`${word}\`` : 'A colon'
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function lineSpan(block: string, at: number): Span {
+  const from = at <= 0 ? 0 : block.lastIndexOf('\n', at - 1) + 1
+  const end = block.indexOf('\n', at)
+  const to = end < 0 ? block.length : end
+  return { from, to: block[to - 1] === '\r' ? to - 1 : to }
+}

@@ -1,0 +1,106 @@
+// js-yaml, versions 3 and 4, with its default and its JSON schema.
+import type { YAMLError } from 'yaml'
+import { readWith, type Traits } from './compose.ts'
+import { type Change, compose, normalEnds, type Patched, patch } from './patch.ts'
+import { DateValue, type Reading } from './reading.ts'
+import { indentContinuations } from './relax.ts'
+import { isUnprintable } from './unprintable.ts'
+
+const common = {
+  forgives: forgivenByJsYaml,
+  forbids: (block: string) =>
+    isUnprintable(block, /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x84\x86-\x9f\ufffe\uffff]/),
+  repeated: 'refuse',
+  refusesTags: true,
+} as const
+
+const version3: Traits = {
+  ...common,
+  prepare: flattenTabs,
+  merges: true,
+  plain: text => defaultPlain(text, 3),
+}
+const version4: Traits = {
+  ...common,
+  prepare: plainEnds,
+  merges: true,
+  plain: text => defaultPlain(text, 4),
+}
+const json: Traits = {
+  ...common,
+  prepare: plainEnds,
+  merges: false,
+  plain: text => numberOrWord(text, 4),
+}
+
+/** js-yaml 3 with its default schema, as gray-matter 4 uses it. */
+export function readJsYaml3(block: string): Reading {
+  return readWith(version3, block)
+}
+
+/** js-yaml 4 with its default schema. */
+export function readJsYaml4(block: string): Reading {
+  return readWith(version4, block)
+}
+
+/** js-yaml 4 with `JSON_SCHEMA`: no dates, no merging. */
+export function readJsYamlJson(block: string): Reading {
+  return readWith(json, block)
+}
+
+/** A comment may touch a quote, and a block scalar may start with longer empty lines. */
+function forgivenByJsYaml(error: YAMLError): boolean {
+  return (
+    error.message.startsWith('Comments must be') ||
+    error.message.startsWith('Block scalars with more-indented')
+  )
+}
+
+/** Version 3 does not count tabs as indentation: a line that starts with one stands where its spaces end. */
+function flattenTabs(block: string): Patched {
+  const changes: Change[] = []
+  const tabs = /^( *)(\t[ \t]*)(?=[^\s])/gm
+  for (let match = tabs.exec(block); match; match = tabs.exec(block)) {
+    const from = match.index + (match[1]?.length ?? 0)
+    changes.push({ from, to: from + (match[2]?.length ?? 0), insert: '' })
+  }
+  const flat = patch(block, changes)
+  return compose(flat, plainEnds(flat.text))
+}
+
+/** A CR ends a line too. */
+function plainEnds(block: string): Patched {
+  const ends = normalEnds(block)
+  return compose(ends, indentContinuations(ends.text))
+}
+
+function defaultPlain(text: string, version: 3 | 4): unknown {
+  return isTimestamp(text) ? new DateValue(text) : numberOrWord(text, version)
+}
+
+function isTimestamp(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) ||
+    /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/.test(
+      text,
+    )
+  )
+}
+
+function numberOrWord(text: string, version: 3 | 4): unknown {
+  if (/^(?:|~|null|Null|NULL)$/.test(text)) return null
+  if (/^(?:true|True|TRUE)$/.test(text)) return true
+  if (/^(?:false|False|FALSE)$/.test(text)) return false
+  const integer = version === 3 ? version3Integer : version4Integer
+  if (integer.test(text) && !text.endsWith('_')) return Number(text.replace(/_/g, '')) || 0
+  if (/^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?|\.[0-9_]+(?:[eE][-+]?[0-9]+)?)$/.test(text)) {
+    return text.endsWith('_') ? text : Number(text.replace(/_/g, ''))
+  }
+  if (version === 3 && /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(text)) return 0
+  if (/^[-+]?\.(?:inf|Inf|INF)$/.test(text)) return text.startsWith('-') ? -Infinity : Infinity
+  if (/^\.(?:nan|NaN|NAN)$/.test(text)) return Number.NaN
+  return text
+}
+
+const version3Integer = /^[-+]?(?:0b[01_]+|0x[0-9a-fA-F_]+|0[0-7_]*|[1-9][0-9_]*(?::[0-5]?[0-9])*)$/
+const version4Integer = /^[-+]?(?:0b[01_]+|0x[0-9a-fA-F_]+|0o[0-7_]+|[0-9][0-9_]*)$/

@@ -1,0 +1,48 @@
+// Letta Code's own reader of frontmatter: `key: value` lines, lists, and block scalars; it never fails.
+import { blockScalar } from './block-scalar.ts'
+import { linesOf, trimmedSpan } from './lines.ts'
+import { type Fields, fieldsOf, type Reading } from './reading.ts'
+
+/** Reads a block; wrapped lines and values on the next line are lost, and ` #` is part of the value. */
+export function readLettaLines(block: string): Reading {
+  const fields: Fields = new Map()
+  const lines = linesOf(block)
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]
+    const colon = line?.text.indexOf(':') ?? -1
+    // A key starts at column 0: a block that is indented as a whole has none.
+    if (!line || colon <= 0 || /^[\s-]/.test(line.text)) continue
+    const name = line.text.slice(0, colon).trim()
+    const key = { from: line.from, to: line.from + colon }
+    const text = line.text.slice(colon + 1).trim()
+    const span = trimmedSpan(line, colon + 1)
+    if (/^[|>][-+]?$/.test(text)) {
+      const scalar = blockScalar(lines, index + 1, text)
+      fields.set(name, {
+        value: scalar.value.trimEnd(),
+        text,
+        key,
+        span: { from: span.from, to: lines[index + scalar.taken]?.to ?? span.to },
+      })
+      index += scalar.taken
+    } else if (text !== '') {
+      fields.set(name, { value: unquoted(text), text, key, span })
+    } else {
+      const items: string[] = []
+      for (let next = lines[index + 1]; next?.text.trim().startsWith('-'); next = lines[index + 1]) {
+        items.push(next.text.trim().slice(1).trim())
+        index++
+      }
+      if (items.length > 0) fields.set(name, { value: items, text: null, key, span })
+    }
+  }
+  return fieldsOf(fields)
+}
+
+/** A value between two of the same quotes loses them. */
+function unquoted(text: string): string {
+  const first = text[0]
+  return text.length >= 2 && (first === '"' || first === "'") && text.endsWith(first)
+    ? text.slice(1, -1).trim()
+    : text
+}

@@ -1,0 +1,42 @@
+// What a YAML dialect makes of a block of frontmatter: its top-level fields with their places, or a problem.
+
+/** Where something stands, in UTF-16 units from the start of the block that was read. */
+export type Span = { from: number; to: number }
+
+/** A date, for the dialects that type one: neither text nor number. */
+export class DateValue {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** One top-level field. */
+export type Field = {
+  /** The value as the dialect types it; lists and maps as plain data without prototype surprises. */
+  value: unknown
+  /** The text of a scalar before any type was given to it (`0x10`, `yes`), `null` for a list or a map. */
+  text: string | null
+  key: Span
+  span: Span
+}
+
+/** Names come from the document, so they live in a Map. */
+export type Fields = Map<string, Field>
+
+export type Reading =
+  | { ok: true; fields: Fields; kind: 'mapping' | 'nothing' | 'other'; notes: string[] }
+  | { ok: false; problem: string; span: Span }
+
+/** A dialect: reads one block of text. */
+export type Dialect = (block: string) => Reading
+
+/** A reading of fields, for the readers that cannot fail. */
+export function fieldsOf(fields: Fields): Reading {
+  return { ok: true, fields, kind: fields.size > 0 ? 'mapping' : 'nothing', notes: [] }
+}
+
+/** A text field that stands on one line: `key` at `at`, its value somewhere after it. */
+export function textField(value: string, key: Span, span: Span): Field {
+  return { value, text: value, key, span }
+}
