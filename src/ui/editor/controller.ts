@@ -1,11 +1,12 @@
 // Runs the CodeMirror view behind the editor: one view, a state for each file, and the faults in it.
 import { isolateHistory, redo, undo } from '@codemirror/commands'
-import { Annotation, type ChangeSet, type EditorState, type StateEffect } from '@codemirror/state'
+import { Annotation, type EditorState, type StateEffect } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { codePointLength } from '../../core/document/text.ts'
 import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
-import { safeTogether } from './fixes.ts'
+import { safeFixes } from '../../core/fault/fix.ts'
 import { light, type Mark, markFaults, marksAtCursor, nextMark } from './marks.ts'
+import { movedEdits } from './moved.ts'
 import { offsets } from './offsets.ts'
 import { editRaw, rawText, replaceRaw } from './raw.ts'
 import { fileState } from './state.ts'
@@ -32,8 +33,7 @@ export class EditorController {
   readonly #kept = new Map<string, { state: EditorState; scroll: StateEffect<unknown> }>()
   #path: string | null = null
   #faults: readonly Fault[] = []
-  /** What changed since the faults were marked: their fixes speak of the text before it. */
-  #since: ChangeSet | null = null
+  /** The text that the faults and their fixes speak of. */
   #judged = ''
 
   /** Mounts the view in a shadow root: there its styles need no exception from the page's policy. */
@@ -65,13 +65,11 @@ export class EditorController {
     this.#path = null
   }
 
-  /** Marks the faults of the text that is shown. */
-  mark(faults: readonly Fault[]) {
-    const { state } = this.#view
+  /** Marks the faults of the text `judged`, from which the one shown may have moved on. */
+  mark(faults: readonly Fault[], judged: string) {
     this.#faults = faults
-    this.#judged = state.field(rawText)
-    this.#since = null
-    this.#view.dispatch(markFaults(state, faults, fix => this.applyFix(fix)))
+    this.#judged = judged
+    this.#view.dispatch(markFaults(this.#view.state, faults, judged, fix => this.applyFix(fix)))
   }
 
   light(fault: Fault | null) {
@@ -113,15 +111,16 @@ export class EditorController {
       this.#callbacks.onFix(fix)
       return true
     }
-    const edits = this.#edits(fix)
+    const edits = movedEdits(fix.edits, this.#judged, this.text)
     if (edits) this.apply(edits)
     return edits !== null
   }
 
   /** Applies every safe fix of the marked faults in one step of undo; says how many. */
   mendAllSafe(): number {
-    const fixes = safeTogether(this.#faults, this.#path ?? '').flatMap(fix => this.#edits(fix) ?? [])
-    this.apply(fixes)
+    const fixes = safeFixes(this.#faults, this.#path ?? '')
+    const edits = fixes.flatMap(fix => movedEdits(fix.edits, this.#judged, this.text) ?? [])
+    this.apply(edits)
     return fixes.length
   }
 
@@ -155,7 +154,6 @@ export class EditorController {
 
   #onUpdate(update: ViewUpdate) {
     if (update.docChanged) {
-      this.#since = this.#since ? this.#since.compose(update.changes) : update.changes
       const told = update.transactions.every(transaction => transaction.annotation(external))
       if (!told) this.#callbacks.onChange(update.state.field(rawText))
     }
@@ -182,20 +180,5 @@ export class EditorController {
       effects: EditorView.scrollIntoView(from, { y: 'center' }),
       userEvent: 'select.reveal',
     })
-  }
-
-  /** A fix's edits in offsets of the text as it stands; `null` where something there has changed. */
-  #edits(fix: Fix): Edit[] | null {
-    const since = this.#since
-    if (!since) return fix.edits
-    const { toEditor } = offsets(this.#judged)
-    const { toRaw } = offsets(this.text)
-    const moved: Edit[] = []
-    for (const edit of fix.edits) {
-      const [from, to] = [toEditor(edit.from), toEditor(edit.to)]
-      if (to > since.length || since.touchesRange(from, to)) return null
-      moved.push({ ...edit, from: toRaw(since.mapPos(from, 1)), to: toRaw(since.mapPos(to, 1)) })
-    }
-    return moved
   }
 }

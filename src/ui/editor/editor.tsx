@@ -30,6 +30,8 @@ export type EditorProps = {
   text: string
   /** The Report's faults; those of other files are left out here. */
   faults: readonly Fault[]
+  /** The text of this file that the faults are of, where it is not `text` (which is newer); `null` for none yet. */
+  judged?: string | null
   onChange: (text: string) => void
   readOnly?: boolean
   /** A place to go to; a new `key` goes there again. The focus moves to the editor. */
@@ -86,7 +88,10 @@ export default function Editor(props: EditorProps) {
   useEffect(() => controller.current?.show(path, text, readOnly), [path, text, readOnly])
   const faults = useOwn(props.faults, path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its marks even where the list is the same.
-  useEffect(() => controller.current?.mark(faults), [faults, path])
+  useEffect(
+    () => controller.current?.mark(faults, latest.current.judged ?? latest.current.text),
+    [faults, path],
+  )
   useEffect(() => controller.current?.light(lit?.path === path ? lit : null), [lit, path])
   useEffect(() => {
     if (!reveal) return

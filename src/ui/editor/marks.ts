@@ -3,6 +3,7 @@ import { type Diagnostic, forEachDiagnostic, lintGutter, setDiagnostics } from '
 import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import type { Fault, Fix, Severity } from '../../core/fault/fault.ts'
+import { changeBetween } from './moved.ts'
 import { offsets } from './offsets.ts'
 import { rawText } from './raw.ts'
 
@@ -12,14 +13,20 @@ export type Mark = { fault: Fault; from: number; to: number }
 const words: Record<Severity, string> = { error: 'Error', warning: 'Warning', info: 'Note' }
 const faultOf = new WeakMap<Diagnostic, Fault>()
 
-/** Marks these faults of the document; `onFix` is what a fix's button in the tooltip does. */
+/**
+ * Marks these faults of the text `judged`, which the document may have left behind already; `onFix` is what
+ * a fix's button in the tooltip does.
+ */
 export function markFaults(
   state: EditorState,
   faults: readonly Fault[],
+  judged: string,
   onFix: (fix: Fix) => void,
 ): TransactionSpec {
-  const { toEditor } = offsets(state.field(rawText))
-  const within = (offset: number) => Math.max(0, Math.min(state.doc.length, toEditor(offset)))
+  const raw = state.field(rawText)
+  const { toEditor } = offsets(raw)
+  const { place } = changeBetween(judged, raw)
+  const within = (offset: number) => Math.max(0, Math.min(state.doc.length, toEditor(place(offset))))
   const diagnostics = faults.flatMap(fault =>
     [fault, ...(fault.also ?? [])].map((place): Diagnostic => {
       const diagnostic: Diagnostic = {

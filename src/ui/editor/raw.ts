@@ -1,6 +1,7 @@
 // Keeps a file's raw text beside the editor's document, so that what was not edited keeps its bytes.
 import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state'
 import { normalLineEnds } from '../../core/document/text.ts'
+import { changeBetween } from './moved.ts'
 import { type Change, changeRaw, offsets, splice } from './offsets.ts'
 
 /** Sets the raw text outright; its lines must be the document's. */
@@ -40,15 +41,6 @@ export function editRaw(state: EditorState, edits: readonly Change[]): Transacti
 export function replaceRaw(state: EditorState, next: string): TransactionSpec {
   const before = state.doc.toString()
   const after = normalLineEnds(next)
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++
-  let end = 0
-  while (
-    end < shorter - start &&
-    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
-  )
-    end++
-  const changes = { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
-  return { changes, effects: setRaw.of(next) }
+  const { from, to, insert } = changeBetween(before, after)
+  return { changes: { from, to, insert }, effects: setRaw.of(next) }
 }

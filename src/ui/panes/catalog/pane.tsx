@@ -16,7 +16,7 @@ import { ToolCard } from './tool-card.tsx'
 export default function Catalog(props: PaneProps) {
   const { skill, report } = props
   return (
-    <div className="pane">
+    <div className="pane-body">
       <PaneHead says="The tools that the model may call, and the same list as JSON for each API." />
       {skill ? <Tools {...props} skill={skill} /> : <NoSkill report={report} />}
     </div>

@@ -1,7 +1,7 @@
 // Pane Faults: everything that is wrong, where it is, why it matters, and the mend.
 import { useMemo } from 'react'
 import type { Fault } from '../../../core/fault/fault.ts'
-import { safeTogether } from '../../editor/fixes.ts'
+import { safeFixes } from '../../../core/fault/fix.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { PaneHead } from '../../parts/pane-head.tsx'
@@ -15,7 +15,7 @@ export default function Faults(props: PaneProps) {
   const { skill, report, actions } = props
   const faults = useMemo(() => [...(report?.faults ?? []), ...(skill?.faults ?? [])], [report, skill])
   const groups = useMemo(() => byPath(faults), [faults])
-  const safe = useMemo(() => [...groups].flatMap(([path, own]) => safeTogether(own, path)), [groups])
+  const safe = useMemo(() => [...groups].flatMap(([path, own]) => safeFixes(own, path)), [groups])
 
   const mendAll = () => {
     const title = safe.length === 1 ? 'Mended 1 fault.' : `Mended ${safe.length} faults.`
@@ -25,7 +25,7 @@ export default function Faults(props: PaneProps) {
     )
   }
   return (
-    <div className="pane">
+    <div className="pane-body">
       <PaneHead says="What is wrong with this skill, where it is, and how to mend it.">
         {safe.length > 0 ? (
           <Button icon="wrench" onClick={mendAll}>

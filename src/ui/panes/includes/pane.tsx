@@ -16,7 +16,7 @@ export default function Includes(props: PaneProps) {
   const { skill, report } = props
   const files = [...new Set(skill?.hardSkill.includes.flatMap(include => include.files))].sort()
   return (
-    <div className="pane">
+    <div className="pane-body">
       <PaneHead says="The files that travel with the skill: each entry of includes, and the files it comes to.">
         {files.length > 0 ? <CopyButton what="list of files" text={files.join('\n')} /> : null}
       </PaneHead>

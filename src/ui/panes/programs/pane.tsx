@@ -11,7 +11,7 @@ import { posixCheck, powershellCheck } from './check.ts'
 export default function Programs(props: PaneProps) {
   const { skill, report } = props
   return (
-    <div className="pane">
+    <div className="pane-body">
       <PaneHead says="What must be on the machine: the first word of every run, known before anything runs." />
       {skill ? <Needed {...props} skill={skill} /> : <NoSkill report={report} />}
     </div>

@@ -16,7 +16,7 @@ import './system-text.css'
 export default function SystemText(props: PaneProps) {
   const { skill, report } = props
   return (
-    <div className="pane">
+    <div className="pane-body">
       <PaneHead says="What the model is told: the prose with each tool fence as its id, then how to call a tool, then the catalog.">
         {skill?.hardSkill.system ? <CopyButton what="system text" text={skill.hardSkill.system} /> : null}
       </PaneHead>
