@@ -29,6 +29,7 @@ function Text({ path, text }: { path: string; text: string }) {
   const reveal = useSelect(state => state.reveal)
   const lit = useSelect(state => state.lit)
   const session = useSelect(state => state.session)
+  const judged = useSelect(state => textOf(state.checked?.get(path)))
   const faults = useFaults()
   const paths = usePaths()
   const plain = <PlainText path={path} text={text} />
@@ -39,6 +40,7 @@ function Text({ path, text }: { path: string; text: string }) {
           path={path}
           text={text}
           faults={faults}
+          judged={judged}
           onChange={actions.type}
           reveal={reveal}
           lit={lit}
