@@ -12,7 +12,11 @@ type Example = {
 
 /** In the order of the menu. The page starts with the one whose id is `first`. */
 export const examples: readonly Example[] = [
-  { id: 'plain', label: 'Plain agent skill', hint: 'Instructions and a reference file' },
+  {
+    id: 'plain',
+    label: 'Plain agent skill',
+    hint: 'Instructions and a reference file',
+  },
   {
     id: 'tools',
     label: 'Hard skill with two tools',
@@ -20,9 +24,21 @@ export const examples: readonly Example[] = [
     answer: '{"tool": "list_commits", "args": {"from": "v1.4.0", "limit": "50"}}',
     executable: ['changelog/scripts/add_entry.py'],
   },
-  { id: 'claude-code', label: 'Claude Code skill', hint: 'Arguments, commands and permissions' },
-  { id: 'several', label: 'Folder of several skills', hint: 'Three skills in one source' },
-  { id: 'faulty', label: 'Wrong in many ways', hint: 'Faults of every kind, with their fixes' },
+  {
+    id: 'claude-code',
+    label: 'Claude Code skill',
+    hint: 'Arguments, commands and permissions',
+  },
+  {
+    id: 'several',
+    label: 'Folder of several skills',
+    hint: 'Three skills in one source',
+  },
+  {
+    id: 'faulty',
+    label: 'Wrong in many ways',
+    hint: 'Faults of every kind, with their fixes',
+  },
 ]
 
 /** The example that shows all of it. */
