@@ -36,8 +36,8 @@ export function together(fixes: readonly Fix[]): Fix[] {
     .filter(fix => fix.edits.length > 0)
     .map(fix => ({
       fix,
-      from: Math.min(...fix.edits.map(edit => edit.from)),
-      to: Math.max(...fix.edits.map(edit => edit.to)),
+      from: fix.edits.reduce((from, edit) => Math.min(from, edit.from), Number.POSITIVE_INFINITY),
+      to: fix.edits.reduce((to, edit) => Math.max(to, edit.to), 0),
     }))
     .sort((a, b) => a.from - b.from || a.to - b.to)
   let last = { from: -1, to: -1 }

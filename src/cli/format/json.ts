@@ -1,0 +1,41 @@
+// JSON that is safe to print: for `--format json`, and the ground of SARIF.
+
+import type { Checked } from '../check.ts'
+import type { Finding } from '../finding.ts'
+
+// Everything that is drawn as nothing or moves the text, but the blanks and line ends of the JSON itself.
+const INVISIBLE = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu
+
+/** JSON in which every invisible character is an escape: the same data, and nothing that drives a terminal. */
+export function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2).replace(INVISIBLE, escaped)}\n`
+}
+
+function escaped(character: string): string {
+  return [...Array(character.length).keys()]
+    .map(at => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+    .join('')
+}
+
+/** The report for programs: the skills that were found, and every fault with its place. */
+export function formatJson(checked: readonly Checked[]): string {
+  return toJson({
+    skills: checked.flatMap(({ skills }) => skills),
+    faults: checked.flatMap(({ findings }) => findings.map(plain)),
+    problems: checked.flatMap(({ path, problem }) => (problem === null ? [] : [{ path, message: problem }])),
+  })
+}
+
+/** A fault as the library gives it, its path as named from here, with lines and columns that count from 1. */
+function plain({ fault, file, start, end }: Finding) {
+  const { fix, ...rest } = fault
+  return {
+    ...rest,
+    path: file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    ...(fix ? { fix: fix.map(({ title, safety }) => ({ title, safety })) } : {}),
+  }
+}
