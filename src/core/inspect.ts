@@ -1,0 +1,85 @@
+// The whole product in one screen: everything that can be said of the skills of a source, as plain data.
+import { agentSkill } from './agent-skill/agent-skill.ts'
+import type { Limits } from './agent-skill/limits.ts'
+import { readDocument } from './agent-skill/read.ts'
+import { DOCUMENT_NAMES } from './agent-skill/source.ts'
+import * as claudeCode from './claude-code/claude-code.ts'
+import * as clients from './clients/clients.ts'
+import { decodeUtf8 } from './document/text.ts'
+import type { Fault } from './fault/fault.ts'
+import { judgeFormats } from './formats.ts'
+import * as hardSkill from './hard-skill/hard-skill.ts'
+import type { Report, SkillReport } from './report.ts'
+import type { Entry, Source } from './source/source.ts'
+import { type OwnSource, splitSource } from './source/split.ts'
+
+export type InspectOptions = {
+  /** The lengths that the specification's fields may have, in code points; the specification's where left out. */
+  limits?: Partial<Limits>
+}
+
+/**
+ * Reads every skill that a source lists. Never rejects because of what a file holds: that is a fault.
+ * Rejects where the source itself cannot be read.
+ */
+export async function inspect(source: Source, options: InspectOptions = {}): Promise<Report> {
+  const limits = { ...agentSkill.limits, ...options.limits }
+  const entries = await source.entries()
+  const skills: SkillReport[] = []
+  for (const own of splitSource(source, entries, await source.list())) {
+    const skill = await inspectSkill(own, limits)
+    if (skill) skills.push(skill)
+  }
+  return { entries, faults: [...source.faults], skills }
+}
+
+async function inspectSkill(
+  { root, entries, source }: OwnSource,
+  limits: Limits,
+): Promise<SkillReport | null> {
+  const path = documentOf(entries, root)
+  if (path === null) return null
+  const bytes = await source.read(path)
+  const decoded = decodeUtf8(bytes)
+  // Bytes that are not UTF-8 are a fault of the document; what a lenient reader sees is still shown.
+  const text = decoded.ok ? decoded.text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const formats = judgeFormats(text)
+  const skill = decoded.ok ? readAgentSkill(text, root, path) : null
+  const hard = hardSkill.read(text, { path })
+
+  const faults: Fault[] = []
+  if (formats['agent-skill'].applies) faults.push(...(await agentSkill.check(source, root, limits)))
+  if (formats['hard-skill'].applies) {
+    faults.push(...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path })))
+  }
+  faults.push(...claudeCode.faults(text, { dir: root, path }))
+
+  return {
+    root,
+    path,
+    title: skill?.name || hard.skill.name || root.slice(root.lastIndexOf('/') + 1) || path,
+    formats,
+    faults: faults.sort((a, b) => a.from - b.from || a.to - b.to),
+    agentSkill: skill,
+    hardSkill: {
+      skill: hard.skill,
+      system: hardSkill.compile(hard.skill),
+      programs: hardSkill.programs(hard.skill),
+      includes: await hardSkill.includes(hard.skill, source, root),
+    },
+    verdicts: await clients.verdicts(source, root),
+  }
+}
+
+/** The path of the document in a skill's root. */
+function documentOf(entries: readonly Entry[], root: string): string | null {
+  const paths = DOCUMENT_NAMES.map(name => (root === '' ? name : `${root}/${name}`))
+  return paths.find(path => entries.some(entry => entry.path === path && entry.kind === 'file')) ?? null
+}
+
+function readAgentSkill(text: string, root: string, path: string): SkillReport['agentSkill'] {
+  const read = readDocument(text, root, path)
+  if (!read.ok) return null
+  const { resolve: _, ...plain } = read.skill
+  return plain
+}
