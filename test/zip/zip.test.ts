@@ -1,6 +1,9 @@
 // Every hostile archive gets its stated answer, and the rest of it is still shown.
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judgePath } from '../../src/core/source/path.ts'
 import { SourceRefused } from '../../src/core/source/refused.ts'
+import { zipOf } from '../../src/core/source/zip/write.ts'
 import { ZipSource } from '../../src/core/source/zip.ts'
 import { fixtures } from './fixtures.ts'
 import { bytesOf, zip } from './writer.ts'
@@ -31,4 +34,147 @@ test.each([
 
 test('the refusal of a large archive names the limit', async () => {
   await expect(ZipSource.open(new Uint8Array(60 << 20))).rejects.toThrow('60 MiB; at most 50 MiB')
+})
+
+describe('reading', () => {
+  const many = zip(Array.from({ length: 100 }, (_, n) => ({ name: `f${100 + n}`, content: `${n}` })))
+
+  test('says how far it is, and waits for who hears it', async () => {
+    const heard: string[] = []
+    await ZipSource.open(many, {
+      onProgress: async ({ done, total }) => {
+        heard.push(`${done}/${total}`)
+        await Promise.resolve()
+        heard.push('went on')
+      },
+    })
+    expect(heard).toEqual(['32/100', '64/100', '96/100', '100/100'].flatMap(far => [far, 'went on']))
+  })
+
+  test('says so more often where files are large', async () => {
+    const large = zip(
+      Array.from({ length: 4 }, (_, n) => ({ name: `f${n}`, content: new Uint8Array(1 << 20) })),
+    )
+    const heard: number[] = []
+    await ZipSource.open(large, { onProgress: ({ done }) => void heard.push(done) })
+    expect(heard).toEqual([1, 2, 3, 4, 4])
+  })
+
+  test('gives what came so far when it is stopped', async () => {
+    const stop = new AbortController()
+    const source = await ZipSource.open(many, {
+      signal: stop.signal,
+      onProgress: ({ done }) => {
+        if (done === 64) stop.abort()
+      },
+    })
+    expect(await source.entries()).toHaveLength(64)
+    expect(source.faults.map(fault => fault.message)).toEqual([
+      'Reading was stopped after 64 of 100 entries; what came so far is shown.',
+    ])
+  })
+
+  test('keeps what may be run', async () => {
+    const source = await ZipSource.open(
+      zip([
+        { name: 'run.sh', content: 'x', mode: 0o100755 },
+        { name: 'text.md', content: 'x', mode: 0o100644 },
+        { name: 'from-dos.sh', content: 'x', dosAttributes: 0x20 },
+      ]),
+    )
+    expect((await source.entries()).map(entry => [entry.path, entry.executable ?? false])).toEqual([
+      ['from-dos.sh', false],
+      ['run.sh', true],
+      ['text.md', false],
+    ])
+  })
+
+  test('says where a link points', async () => {
+    const source = await ZipSource.open(zip([{ name: 'a/link', content: '../b', mode: 0o120777 }]))
+    expect(await source.entries()).toEqual([{ path: 'a/link', kind: 'symlink', size: 0, target: '../b' }])
+  })
+
+  test('keeps the one folder around everything, by which its skills are named', async () => {
+    const names = ['repo-main/skills/one/SKILL.md', 'repo-main/skills/two/skill.md', 'repo-main/README.md']
+    const source = await ZipSource.open(zip(names.map(name => ({ name }))))
+    expect(await source.list()).toEqual(['repo-main/skills/one', 'repo-main/skills/two'])
+  })
+
+  test('holds no part of the archive', async () => {
+    const archive = zip([{ name: 'a', content: 'stored', method: 'stored' }])
+    const source = await ZipSource.open(archive)
+    archive.fill(0)
+    expect(new TextDecoder().decode(await source.read('a'))).toBe('stored')
+  })
+
+  test('does not depend on where in its buffer an archive lies', async () => {
+    const room = new Uint8Array(many.length + 7)
+    room.set(many, 7)
+    const source = await ZipSource.open(room.subarray(7))
+    expect(await source.entries()).toHaveLength(100)
+    expect(source.faults).toEqual([])
+  })
+})
+
+describe('writing', () => {
+  const files = [
+    { path: 'a/run.sh', content: '#!/bin/sh\n', executable: true },
+    { path: 'a/SKILL.md', content: 'ü' },
+    { path: 'a/logo.png', content: Uint8Array.of(0, 255, 0) },
+  ]
+
+  test('gives what reading takes', async () => {
+    const source = await ZipSource.open(await zipOf(files))
+    expect(source.faults).toEqual([])
+    expect(await source.entries()).toEqual([
+      { path: 'a/SKILL.md', kind: 'file', size: 2 },
+      { path: 'a/logo.png', kind: 'file', size: 3 },
+      { path: 'a/run.sh', kind: 'file', size: 10, executable: true },
+    ])
+    expect(await source.read('a/logo.png')).toEqual(Uint8Array.of(0, 255, 0))
+  })
+
+  test('gives the same bytes for the same files', async () => {
+    expect(await zipOf(files)).toEqual(await zipOf([...files].reverse()))
+  })
+})
+
+describe('any bytes', () => {
+  const base = zip([
+    { name: 'good/SKILL.md', content: 'text '.repeat(30) },
+    { name: 'good/', mode: 0o040755 },
+    { name: 'good/link', content: 'SKILL.md', mode: 0o120777 },
+    { name: 'good/a.bin', content: Uint8Array.of(1, 2, 3), method: 'stored' },
+  ])
+
+  test('are read or refused, and never give what was changed as if it were not', async () => {
+    const change = fc.record({ at: fc.nat(base.length - 1), to: fc.nat(255) })
+    const original = await ZipSource.open(base)
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), fc.nat(40), async (changes, cut) => {
+        const bytes = base.slice(0, base.length - (cut > 30 ? cut : 0))
+        for (const { at, to } of changes) if (at < bytes.length) bytes[at] = to
+        const source = await ZipSource.open(bytes).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(SourceRefused)
+          return null
+        })
+        for (const { path, kind, size } of (await source?.entries()) ?? []) {
+          expect(judgePath(path)).toBeNull()
+          if (kind === 'symlink') continue
+          const content = (await source?.read(path)) ?? new Uint8Array()
+          expect(content.length).toBe(size)
+          if (path === 'good/SKILL.md') expect(content).toEqual(await original.read(path))
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('that are no archive are refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async bytes => {
+        await expect(ZipSource.open(bytes)).rejects.toBeInstanceOf(SourceRefused)
+      }),
+    )
+  })
 })

@@ -40,11 +40,15 @@ export const LINK_BYTES = MiB
 /** One request to the worker, in milliseconds; longer while an archive is read and progress comes. */
 export const REQUEST_MS = 10_000
 
-/** A size for people: `10 MiB`, `512 bytes`. */
+/** A size for people, rounded up, so that what is beyond a limit never reads like the limit: `10.1 MiB`. */
 export function size(bytes: number): string {
-  if (bytes >= MiB) return `${Number((bytes / MiB).toFixed(1))} MiB`
-  if (bytes >= 10 * KiB) return `${Number((bytes / KiB).toFixed(1))} KiB`
+  if (bytes >= MiB) return `${tenths(bytes / MiB)} MiB`
+  if (bytes >= 10 * KiB) return `${tenths(bytes / KiB)} KiB`
   return `${count(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
+}
+
+function tenths(number: number): number {
+  return Math.ceil(number * 10) / 10
 }
 
 /** A count for people, with a comma before each three digits: `20,000`. */
