@@ -24,10 +24,9 @@ export function keepDrafts(store: Store, start: { id: string; back: string | nul
   let timer: ReturnType<typeof setTimeout> | undefined
   let versionAt = now()
 
-  const save = async () => {
+  const save = async (work = store.getState().work) => {
     clearTimeout(timer)
     timer = undefined
-    const { work } = store.getState()
     if (work.origin === 'link') return
     await guard(store, async () => {
       const savedAt = now()
@@ -62,7 +61,9 @@ export function keepDrafts(store: Store, start: { id: string; back: string | nul
   store.subscribe((state, before) => {
     if (state.work === before.work) return
     const left = before.work
-    if (left.origin === 'link' && state.work.origin === 'own' && state.back) void moveTo(newId(), id)
+    if (left.origin === 'link' && state.work.origin !== 'link' && state.back) void moveTo(newId(), id)
+    // A link comes over a draft whose last second is not saved yet.
+    if (state.work.origin === 'link' && timer !== undefined) void save(left)
     if (wasReplaced(state, before) && left.origin === 'own' && !isBlank(left))
       void keepVersion(left, titleOf(before))
     else if (now() - versionAt > between && left.origin === 'own') void keepVersion(left, titleOf(before))

@@ -5,13 +5,14 @@ import { useApp, useSelect } from '../store/app.tsx'
 export function LinkBanner() {
   const { keeper } = useApp()
   const back = useSelect(state => state.back)
-  const edited = useSelect(state => state.work.origin === 'own')
+  const isLink = useSelect(state => state.work.origin === 'link')
   if (!back) return null
   return (
     <section className="banner" aria-label="Link">
       <span className="grow">
-        Opened from a link — your draft is kept.
-        {edited ? ' What you change here is a draft of its own.' : null}
+        {isLink
+          ? 'Opened from a link — your draft is kept.'
+          : 'Your draft from before the link is kept; this is a draft of its own.'}
       </span>
       <Button small icon="undo" onClick={() => void keeper.goBack()}>
         Back to my draft

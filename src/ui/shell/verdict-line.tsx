@@ -56,7 +56,7 @@ export function VerdictLine() {
         </Button>
       ) : null}
       {fault ? (
-        <Button small kind="quiet" onClick={() => actions.openFile(fault.path, fault)}>
+        <Button small onClick={() => actions.openFile(fault.path, fault)}>
           Show {count}
         </Button>
       ) : null}

@@ -21,14 +21,14 @@ export function makeStore(start: Partial<State> = {}) {
     change(patch: Partial<Work>): void {
       const work = { ...get().work, ...patch }
       // A stranger's work that is edited becomes one's own; the draft before it stays where it was.
-      if (patch.files && !patch.origin) work.origin = 'own'
+      if ((patch.files || patch.answer !== undefined) && !patch.origin) work.origin = 'own'
       set({ work })
     },
 
     /** Puts other work in place, with the way back in the notice. */
     replace(work: Work, said: string): void {
       const before = get()
-      show(work, null)
+      show(work, before.back)
       actions.notify({
         key: 'replaced',
         text: said,
