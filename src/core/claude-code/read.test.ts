@@ -1,0 +1,180 @@
+// How the product reads each field, and what is left of a document whose frontmatter is broken.
+import { describe, expect, it } from 'vitest'
+import { depthOf } from './frontmatter.ts'
+import { read } from './read.ts'
+
+const skill = (fields: string, body = 'Do it.') => read(`---\n${fields}\n---\n${body}`, { dir: 'a/my-skill' })
+
+describe('yes and no', () => {
+  it.each([
+    ['true', true],
+    ['YES', true],
+    ['"on"', true],
+    ['1', true],
+    ['false', false],
+    ['No', false],
+    ['off', false],
+    ['0', false],
+    ['maybe', false],
+    ['[true]', false],
+    ['', false],
+  ])('disable-model-invocation: %s is %s', (word, expected) => {
+    expect(skill(`disable-model-invocation: ${word}`).disableModelInvocation).toBe(expected)
+  })
+
+  it('a word that is neither leaves the default, and says so', () => {
+    const read = skill('user-invocable: never')
+    expect(read.userInvocable).toBe(true)
+    expect(read.fields.find(field => field.key === 'user-invocable')?.note).toContain('default')
+  })
+})
+
+describe('text', () => {
+  it.each([
+    ['description: 12', '12'],
+    ['description: true', 'true'],
+    ['description: [a, b]', '[a, b]'],
+    ['description: >-\n  a\n  b', 'a b'],
+    ['description: ""', 'Do it.'],
+    ['description: {a: b}', 'Do it.'],
+    ['name: x', 'Do it.'],
+  ])('%j is described as %s', (fields, expected) => {
+    expect(skill(fields).description).toBe(expected)
+  })
+
+  it.each([
+    ['# Title\n\nText.', 'Title'],
+    ['One\ntwo.\n\nThree.', 'One two.'],
+    ['\n## Available Tools\nText', 'Available Tools'],
+    ['Text\n# Title', 'Text'],
+    ['', ''],
+  ])('the first paragraph of %j is %s', (body, expected) => {
+    expect(skill('name: x', body).description).toBe(expected)
+  })
+
+  it('a list as argument-hint is text', () => {
+    expect(skill('argument-hint: [issue-number]').argumentHint).toBe('[issue-number]')
+  })
+})
+
+describe('lists', () => {
+  it.each([
+    ['arguments: issue  branch', ['issue', 'branch']],
+    ['arguments: [issue, branch]', ['issue', 'branch']],
+    ['arguments: [1, "", a]', ['a']],
+  ])('%j', (fields, expected) => {
+    expect(skill(fields).arguments).toEqual(expected)
+  })
+
+  it.each([
+    ['Read Grep', ['Read', 'Grep']],
+    ['Read,Grep , Glob', ['Read', 'Grep', 'Glob']],
+    ['\n  - Bash(git add *)\n  - Read', ['Bash(git add *)', 'Read']],
+    ['[Read, "Bash(a, b)"]', ['Read', 'Bash(a, b)']],
+    ['"Bash(echo (a b) c) Read"', ['Bash(echo (a b) c)', 'Read']],
+  ])('allowed-tools: %j', (written, expected) => {
+    expect(skill(`allowed-tools: ${written}`).allowedTools).toEqual(expected)
+    expect(skill(`disallowed-tools: ${written}`).disallowedTools).toEqual(expected)
+  })
+
+  it('paths part at commas outside braces', () => {
+    expect(skill('paths: "src/{a,b}/**, *.md"').paths).toEqual(['src/{a,b}/**', '*.md'])
+  })
+})
+
+describe('words', () => {
+  it('of effort, context, shell and agent', () => {
+    expect(skill('effort: xhigh\ncontext: fork\nshell: powershell')).toMatchObject({
+      effort: 'xhigh',
+      context: 'fork',
+      shell: 'powershell',
+      agent: 'general-purpose',
+      background: true,
+    })
+    expect(skill('effort: quick\ncontext: Fork\nagent: Explore')).toMatchObject({
+      effort: null,
+      context: 'inline',
+      agent: null,
+    })
+  })
+
+  it('maps stay maps, and what is none is dropped', () => {
+    expect({ ...skill('metadata: {a: 1}').metadata }).toEqual({ a: 1 })
+    expect(skill('metadata: x').metadata).toBeNull()
+    expect({ ...skill('hooks:\n  Stop: []').hooks }).toEqual({ Stop: [] })
+  })
+
+  it('unknown keys are named', () => {
+    expect(skill('version: 1\nallowed_tools: x\n__proto__: y').unknown).toEqual([
+      'version',
+      'allowed_tools',
+      '__proto__',
+    ])
+  })
+})
+
+describe('names', () => {
+  it.each([
+    [{ dir: 'x/deploy' }, '', { command: '/deploy', name: 'deploy', label: 'deploy' }],
+    [{ dir: 'x/deploy' }, 'name: Fancy', { command: '/deploy', name: 'Fancy', label: 'Fancy' }],
+    [
+      { dir: 'p/skills/review', plugin: 'p' },
+      'name: fancy',
+      { command: '/p:fancy', name: 'fancy', label: 'p:fancy' },
+    ],
+    [{ dir: 'p/skills/review', plugin: 'p' }, '', { command: '/p:review' }],
+    [{}, 'name: own', { command: '/own' }],
+    [
+      { kind: 'command', command: 'go' } as const,
+      'name: own\npaths: a',
+      { command: '/go', name: 'go', paths: [] },
+    ],
+    [{ dir: 's', level: 'mcp', plugin: 'srv' } as const, '', { command: '/mcp__srv__s' }],
+  ])('of %j with %j', (options, fields, expected) => {
+    expect(read(`---\n${fields}\n---\nx`, options)).toMatchObject(expected)
+  })
+})
+
+describe('the document', () => {
+  it.each([
+    ['no frontmatter', 'Just text.'],
+    ['a blank line before it', '\n---\nname: a\n---\nx'],
+    ['none that closes', '---\nname: a\nx'],
+  ])('%s: all of it is body', (_, text) => {
+    expect(read(text)).toMatchObject({ body: text.trim(), fields: expect.any(Array), lost: null })
+  })
+
+  it('a byte order mark and CRLF change nothing', () => {
+    const text = '\ufeff---\r\nname: a\r\n---\r\nx\r\ny\r\n'
+    const { name, body, bodyFrom } = read(text)
+    expect([name, body, text.slice(bodyFrom)]).toEqual(['a', 'x\r\ny', 'x\r\ny\r\n'])
+  })
+
+  it.each([
+    ['a colon', 'name: a\ndescription: Foo: bar', ['name', 'description']],
+    ['a line at the edge', 'description: a\nmore\nname: b', ['description', 'name']],
+    ['a list', '- a', []],
+    ['an alias', 'name: &x a\nmodel: *x', ['name', 'model']],
+    ['deep nesting', `name: ${'['.repeat(5_000)}`, ['name']],
+    ['more than 64 KiB', `name: ${'a'.repeat(70_000)}`, ['name']],
+  ])('%s in the frontmatter leaves the body', (_, fields, keys) => {
+    const text = `---\n${fields}\n---\nBody.`
+    const { body, lost, description } = read(text, { dir: 'd' })
+    expect([body, description]).toEqual(['Body.', 'Body.'])
+    expect(lost?.keys).toEqual(keys)
+    expect(lost && lost.from >= 4 && lost.to <= text.length).toBe(true)
+  })
+
+  it('the last of two equal keys holds', () => {
+    expect(skill('model: a\nmodel: b').model).toBe('b')
+  })
+
+  it.each([
+    ['a: b', 1],
+    ['a:\n  b:\n    c: d', 3],
+    ['a: [[x]]', 3],
+    ['- - - a', 4],
+  ])('%j is at most %i deep', (yaml, depth) => {
+    expect(depthOf(yaml)).toBe(depth)
+  })
+})
