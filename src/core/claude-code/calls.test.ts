@@ -251,7 +251,7 @@ describe('mini', () => {
 
   it('puts the directory in for a variable that was typed', () => {
     const one = { promptTemplate: '$ARGUMENTS', skillDir: '/s' }
-    expect(mini.resolveSkillPrompt(one, '${CLAUDE_SKILL_DIR}')).toBe('/s')
+    expect(mini.resolveSkillPrompt(one, `\${CLAUDE_SKILL_DIR}`)).toBe('/s')
   })
 })
 

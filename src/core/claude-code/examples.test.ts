@@ -62,7 +62,7 @@ describe('invoke', () => {
     [20, '$1M', 'a b', '', `$1M${appended('a b')}`],
     [21, '$issues $issue', '42', 'arguments: issue', '$issues 42'],
     [23, 'a $ARGUMENTS b', '', '', 'a  b'],
-    [24, '${ARGUMENTS}', 'x', '', `$\{ARGUMENTS}${appended('x')}`],
+    [24, `\${ARGUMENTS}`, 'x', '', `$\{ARGUMENTS}${appended('x')}`],
   ])('%i: %s with %s', (_, body, args, fields, expected) => {
     expect(textOf(body, args, fields)).toBe(expected)
   })
@@ -72,8 +72,8 @@ describe('invoke', () => {
   })
 
   it('25: a plugin’s variable stays in a project’s skill', () => {
-    const skill = read('${CLAUDE_PLUGIN_ROOT}', { dir: 'x', level: 'project' })
-    expect(invoke(skill, '', { ...bare, pluginRoot: '/p' }).text).toBe('${CLAUDE_PLUGIN_ROOT}')
+    const skill = read(`\${CLAUDE_PLUGIN_ROOT}`, { dir: 'x', level: 'project' })
+    expect(invoke(skill, '', { ...bare, pluginRoot: '/p' }).text).toBe(`\${CLAUDE_PLUGIN_ROOT}`)
   })
 
   it('26: a Bash rule holds the skill’s absolute directory', () => {

@@ -54,8 +54,8 @@ describe('placeholder-eaten', () => {
 
 describe('placeholder-in-braces', () => {
   it.each([
-    ['${ARGUMENTS}', 'Fix $ARGUMENTS.'],
-    ['${issue}', 'Fix $issue.'],
+    [`\${ARGUMENTS}`, 'Fix $ARGUMENTS.'],
+    [`\${issue}`, 'Fix $issue.'],
   ])('%s', (written, right) => {
     const text = `---\narguments: issue\n---\nFix ${written}.`
     expect(kinds(text)).toEqual(['placeholder-in-braces'])

@@ -24,8 +24,8 @@ const text = fc
         '$`',
         '`',
         '!`ls`',
-        '${CLAUDE_SKILL_DIR}',
-        '${ARGUMENTS}',
+        `\${CLAUDE_SKILL_DIR}`,
+        `\${ARGUMENTS}`,
         '```!\nls\n```\n',
         '```\n',
         '\n',
@@ -87,7 +87,7 @@ describe('invoke', () => {
     )
   })
 
-  it.each(['$&', '$$', '$`', "$'", '\\', '\\1', '\\g<0>', '$0', '$ARGUMENTS', '${CLAUDE_SKILL_DIR}'])(
+  it.each(['$&', '$$', '$`', "$'", '\\', '\\1', '\\g<0>', '$0', '$ARGUMENTS', `\${CLAUDE_SKILL_DIR}`])(
     'puts %s in as typed, and nothing into it',
     typed => {
       expect(invoke(skill('[$ARGUMENTS]'), typed, bare).text).toBe(`[${typed}]`)
@@ -112,11 +112,22 @@ describe('invoke', () => {
     )
   })
 
-  it.each(['$', '\\$1', '$ARGUMENTS[', '!`', ' !`a', '@', ' @a', '`', '```\n', '```!\n', '${', "'", '$1.5 '])(
-    'takes a body of many %j in its stride',
-    piece => {
-      const body = piece.repeat(100_000)
-      expect(invoke(skill(body), body.slice(0, 1_000), bare).text.length).toBeGreaterThan(0)
-    },
-  )
+  it.each([
+    '$',
+    '\\$1',
+    '$ARGUMENTS[',
+    '!`',
+    ' !`a',
+    '@',
+    ' @a',
+    '`',
+    '```\n',
+    '```!\n',
+    `\${`,
+    "'",
+    '$1.5 ',
+  ])('takes a body of many %j in its stride', piece => {
+    const body = piece.repeat(100_000)
+    expect(invoke(skill(body), body.slice(0, 1_000), bare).text.length).toBeGreaterThan(0)
+  })
 })

@@ -75,5 +75,5 @@ export function putPathsInRules(rules: readonly string[], skillDir: string, proj
   })
 }
 
-const skillDirToken = '${CLAUDE_SKILL_DIR}'
-const projectDirToken = '${CLAUDE_PROJECT_DIR}'
+const skillDirToken = `\${CLAUDE_SKILL_DIR}`
+const projectDirToken = `\${CLAUDE_PROJECT_DIR}`
