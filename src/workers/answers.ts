@@ -1,4 +1,9 @@
 // The questions that the worker answers, one function each; adding a question is adding a line here.
+import { type DiscoverOptions, discover } from '../core/claude-code/discover.ts'
+import { invoke } from '../core/claude-code/invoke.ts'
+import { type ListingOptions, listing } from '../core/claude-code/listing.ts'
+import type { Skill } from '../core/claude-code/skill.ts'
+import type { Environment } from '../core/claude-code/variables.ts'
 import type { Fault } from '../core/fault/fault.ts'
 import { inspect } from '../core/inspect.ts'
 import { decode, encode, type Shared } from '../core/permalink.ts'
@@ -14,6 +19,17 @@ export const answers = {
   /** Everything the panes show of the files; `faults` are what the source itself did wrong. */
   inspect: ({ mirror }: Desk, { faults }: { faults: Fault[] }): Promise<Report> =>
     inspect(mirror.source(faults)),
+
+  /** The skills and commands that Claude Code finds in the labelled folders, and which of a name wins. */
+  discover: ({ mirror }: Desk, options: DiscoverOptions) => discover(mirror.source(), options),
+
+  /** The text that enters the conversation when a skill is invoked. */
+  invoke: async (_: Desk, { skill, args, env }: { skill: Skill; args: string; env: Environment }) =>
+    invoke(skill, args, env),
+
+  /** The lines that the model sees of all skills, within a budget. */
+  listing: async (_: Desk, { skills, options }: { skills: Skill[]; options: ListingOptions }) =>
+    listing(skills, options),
 
   /** The files of a zip. */
   open: (desk: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) => openArchive(bytes, desk),

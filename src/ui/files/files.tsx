@@ -57,7 +57,7 @@ export function Files() {
   }
 
   return (
-    <nav className="files" aria-label="Files">
+    <div className="files">
       <div role="tree" aria-label="Files of the source" ref={tree} onKeyDown={onKeyDown} tabIndex={-1}>
         {visible.map((row, i) => {
           const count = counts.get(row.path) ?? 0
@@ -88,7 +88,7 @@ export function Files() {
           Show more of {rows.length} rows
         </Button>
       ) : null}
-    </nav>
+    </div>
   )
 }
 

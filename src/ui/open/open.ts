@@ -50,8 +50,9 @@ function take(app: App, name: string, read: readonly WorkFile[], faults: Fault[]
     return
   }
   const inside = faults.map(fault => ({ ...fault, path: without(`${folder}/`, fault.path) }))
-  const count = files.length === 1 ? '1 file' : `${files.length} files`
-  app.store.actions.replace(workOf(files, { faults: inside }), `Opened ${count} of ${name}.`)
+  const count = files.length === 1 ? '1 file' : `${files.length.toLocaleString('en')} files`
+  const stopped = faults.some(fault => fault.kind === 'source-stopped') ? ', and stopped there' : ''
+  app.store.actions.replace(workOf(files, { faults: inside }), `Opened ${count} of ${name}${stopped}.`)
 }
 
 const without = (prefix: string, path: string) =>

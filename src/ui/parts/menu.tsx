@@ -1,6 +1,7 @@
 // A button that opens a menu, wholly usable from the keyboard.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { Visible } from './visible.tsx'
 
 /** One command of a menu. `checked` makes it one of a choice; `hint` is a second line, `keys` a shortcut. */
 export type MenuItem = {
@@ -89,7 +90,9 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
         onClick={() => setOpen(!open)}
       >
         {icon ? <Icon name={icon} /> : null}
-        <span className="menu-text">{text}</span>
+        <span className="menu-text">
+          <Visible text={text} />
+        </span>
         <Icon name="down" />
       </button>
       {open ? (
@@ -109,9 +112,13 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
                 item.onSelect()
               }}
             >
-              {item.label}
+              <Visible text={item.label} />
               {item.keys ? <kbd>{item.keys}</kbd> : null}
-              {item.hint ? <small>{item.hint}</small> : null}
+              {item.hint ? (
+                <small>
+                  <Visible text={item.hint} />
+                </small>
+              ) : null}
             </button>
           ))}
         </div>

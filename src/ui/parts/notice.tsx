@@ -1,19 +1,31 @@
 // A message about something that happened, with the way back where there is one.
 import type { Severity } from '../../core/fault/fault.ts'
 import { Button, IconButton } from './button.tsx'
+import { Visible } from './visible.tsx'
 
 type Props = {
   text: string
   severity?: Severity
   action?: { label: string; onSelect: () => void }
   onDismiss: () => void
+  /** Told when the pointer or the focus comes and goes. */
+  onHold?: (held: boolean) => void
 }
 
-/** One message; it stays until it is dismissed or replaced, since a person may be slow to read. */
-export function Notice({ text, severity = 'info', action, onDismiss }: Props) {
+/** One message. */
+export function Notice({ text, severity = 'info', action, onDismiss, onHold }: Props) {
   return (
-    <div className={`notice notice-${severity}`} role={severity === 'error' ? 'alert' : 'status'}>
-      <span className="grow">{text}</span>
+    <div
+      className={`notice notice-${severity}`}
+      role={severity === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
+      <span className="grow">
+        <Visible text={text} />
+      </span>
       {action ? (
         <Button small onClick={action.onSelect}>
           {action.label}

@@ -6,7 +6,7 @@ import { panes } from '../panes/panes.tsx'
 import { downloadZip } from '../share/download.ts'
 import type { App } from '../store/app.tsx'
 import { chosenSkill, faultsShown } from '../store/select.ts'
-import type { DialogName, Theme } from '../store/state.ts'
+import type { DialogName } from '../store/state.ts'
 import { blank } from '../store/work.ts'
 import { focusEditor, focusRegion } from './regions.ts'
 
@@ -24,7 +24,9 @@ export function commandsOf(app: App) {
     share: { label: 'Share…', keys: 'Mod+S', run: dialog('share') },
     download: { label: 'Download as a zip', run: () => void downloadZip(app) },
     history: { label: 'Earlier versions…', run: dialog('history') },
-    theme: { label: 'Change the theme', run: () => nextTheme(app) },
+    'theme-system': { label: 'Theme: as the system', run: () => actions.view({ theme: 'system' }) },
+    'theme-light': { label: 'Theme: light', run: () => actions.view({ theme: 'light' }) },
+    'theme-dark': { label: 'Theme: dark', run: () => actions.view({ theme: 'dark' }) },
     files: {
       label: 'Show or hide the files',
       run: () => actions.view({ filesShown: !store.getState().view.filesShown }),
@@ -65,19 +67,6 @@ export function showPane({ store }: App, pane: PaneId): void {
 }
 
 const newWork = () => ({ ...blank })
-
-const themes: readonly Theme[] = ['system', 'light', 'dark']
-
-function nextTheme({ store }: App): void {
-  const { theme } = store.getState().view
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  store.actions.view({ theme: next })
-  store.actions.notify({
-    key: 'theme',
-    text: next === 'system' ? 'The theme follows the system.' : `The theme is ${next}.`,
-    severity: 'info',
-  })
-}
 
 /** The faults of the chosen skill, as the list shows them. */
 function shown({ store }: App) {

@@ -16,10 +16,10 @@ export function EditorRegion({ chooseFile }: { chooseFile: boolean }) {
   const file = useSelect(state => state.work.files.get(state.work.open))
   const text = textOf(file)
   return (
-    <main className="editor-region" aria-label="Editor" data-region="editor">
+    <section className="editor-region" aria-label="Editor" data-region="editor">
       <div className="region-head">{chooseFile ? <FileMenu /> : <Visible text={open} />}</div>
       {text === null ? <NoText file={file} /> : <Text path={open} text={text} />}
-    </main>
+    </section>
   )
 }
 

@@ -2,17 +2,20 @@
 import { useExamples } from '../examples/use-examples.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
+import { Visible } from '../parts/visible.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
 import { chosenSkill } from '../store/select.ts'
 import { type Command, commandsOf } from './commands.ts'
+import { shownKeys } from './keys.ts'
 
 export function Header() {
   const app = useApp()
   const commands = commandsOf(app)
   const examples = useExamples()
+  const theme = useSelect(state => state.view.theme)
   const item = (id: keyof typeof commands) => {
     const { label, keys, run }: Command = commands[id]
-    return { label, ...(keys ? { keys } : {}), onSelect: run }
+    return { label, ...(keys ? { keys: shownKeys(keys) } : {}), onSelect: run }
   }
   return (
     <header className="header">
@@ -21,7 +24,7 @@ export function Header() {
       <span className="grow" />
       <Menu label="Open" icon="open" items={[item('open-files'), item('open-folder'), item('new')]} />
       <Menu label="Examples" icon="file" items={examples} />
-      <Button icon="link" onClick={commands.share.run} title="Share (Mod+S)">
+      <Button icon="link" onClick={commands.share.run} title={`Share (${shownKeys('Mod+S')})`}>
         <span className="menu-text">Share</span>
       </Button>
       <Menu
@@ -31,7 +34,9 @@ export function Header() {
         items={[
           item('download'),
           item('history'),
-          item('theme'),
+          { ...item('theme-system'), checked: theme === 'system' },
+          { ...item('theme-light'), checked: theme === 'light' },
+          { ...item('theme-dark'), checked: theme === 'dark' },
           item('stack'),
           item('commands'),
           item('keys'),
@@ -49,7 +54,12 @@ function SkillSwitch() {
   const skill = useSelect(chosenSkill)
   const actions = useActions()
   if (!report || !skill) return null
-  if (report.skills.length < 2) return <span className="skill-name">{skill.title}</span>
+  if (report.skills.length < 2)
+    return (
+      <span className="skill-name">
+        <Visible text={skill.title} />
+      </span>
+    )
   return (
     <Menu
       label="Skill"

@@ -54,9 +54,13 @@ function Desk({ wide }: { wide: boolean }) {
   }, [filesWidth, editorShare])
   const flat = stacked && !wide
   return (
-    <div className={flat ? 'desk desk-stacked' : 'desk'}>
+    <main className={flat ? 'desk desk-stacked' : 'desk'}>
       {wide ? (
-        <div className={filesShown ? 'files-region' : 'files-region files-folded'} data-region="files">
+        <nav
+          className={filesShown ? 'files-region' : 'files-region files-folded'}
+          aria-label="Files"
+          data-region="files"
+        >
           <div className="region-head">
             {filesShown ? <h2 className="grow">Files</h2> : null}
             <IconButton
@@ -68,7 +72,7 @@ function Desk({ wide }: { wide: boolean }) {
             />
           </div>
           {filesShown ? <Files /> : null}
-        </div>
+        </nav>
       ) : null}
       {wide && filesShown ? (
         <Divider
@@ -92,7 +96,7 @@ function Desk({ wide }: { wide: boolean }) {
         onChange={value => actions.view({ editorShare: value })}
       />
       <PanesRegion />
-    </div>
+    </main>
   )
 }
 
@@ -101,11 +105,11 @@ function Phone() {
   const phone = useSelect(state => state.view.phone)
   return (
     <>
-      <div className="desk desk-phone">
+      <main className="desk desk-phone">
         {phone === 'edit' ? <EditorRegion chooseFile /> : null}
         {phone === 'faults' ? <OnePane id="faults" /> : null}
         {phone === 'panes' ? <PanesRegion without="faults" /> : null}
-      </div>
+      </main>
       <BottomBar />
     </>
   )

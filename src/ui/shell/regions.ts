@@ -1,7 +1,7 @@
 // Moving the focus between the regions of the page: files, editor, panes.
 
-/** What takes the focus in a region: its current tree row, tab, or the text. */
-const target = '[tabindex="0"], textarea, input, button'
+/** What takes the focus in a region, the first of these that it has: the current row or tab, the text, a button. */
+const targets = ['[role="treeitem"][tabindex="0"]', '[role="tab"][tabindex="0"]', 'textarea', 'button']
 
 const regions = () =>
   [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(region => region.offsetParent !== null)
@@ -24,7 +24,7 @@ function focusIn(region: HTMLElement): void {
   // The editor lives in a shadow root, so that its styles need no exception in the policy.
   const hosts = [...region.querySelectorAll('*')]
   const inside = hosts.find(host => host.shadowRoot)?.shadowRoot?.querySelector<HTMLElement>('.cm-content')
-  const first =
-    inside ?? region.querySelector<HTMLElement>('textarea') ?? region.querySelector<HTMLElement>(target)
-  first?.focus()
+  const found = targets.map(target => region.querySelector<HTMLElement>(target)).find(element => element)
+  const element = inside ?? found
+  element?.focus()
 }
