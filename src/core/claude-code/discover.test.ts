@@ -50,6 +50,30 @@ describe('a project', () => {
     ])
   })
 
+  it('takes folders of skills one by one', async () => {
+    const files = {
+      'w/.claude/skills/deploy/SKILL.md': 'x',
+      'w/apps/web/.claude/skills/deploy/SKILL.md': 'x',
+      'v/.claude/skills/other/SKILL.md': 'x',
+    }
+    const paths = ['w/.claude/skills', 'w/apps/web/.claude/skills', 'v']
+    expect(
+      await commands(
+        files,
+        paths.map(path => ({ path, level: 'project' })),
+      ),
+    ).toEqual([
+      '/deploy w/.claude/skills/deploy/SKILL.md',
+      '/apps/web:deploy w/apps/web/.claude/skills/deploy/SKILL.md',
+      '/other v/.claude/skills/other/SKILL.md',
+    ])
+  })
+
+  it.each(['skills', 'my-skills', 'deploy'])('takes a folder %s as it is handed over', async folder => {
+    const file = folder === 'deploy' ? 'deploy/SKILL.md' : `${folder}/deploy/SKILL.md`
+    expect(await commands({ [file]: 'x' }, [{ path: folder, level: 'project' }])).toEqual([`/deploy ${file}`])
+  })
+
   it('says which directory a nested skill waits for', async () => {
     const source = new MemorySource({ 'apps/web/.claude/skills/b/SKILL.md': 'x' })
     const [found] = await discover(source, { roots: project })

@@ -1,6 +1,6 @@
 // Finds the skills and commands of a folder tree, names them as they are typed, and says which one wins.
 import type { Source } from '../source/source.ts'
-import { type PlaceFound, placesIn, type Root } from './places.ts'
+import { type PlaceFound, placesIn, type Root, workingDirectory } from './places.ts'
 import { manifestsOf } from './plugins.ts'
 import { byPrecedence, type Order } from './precedence.ts'
 import { read } from './read.ts'
@@ -23,7 +23,7 @@ export type DiscoveredSkill = Skill & {
 
 export type DiscoverOptions = {
   roots: readonly Root[]
-  /** The working directory of the project, a path in the source; the project's root when left out. */
+  /** The working directory of the project, a path in the source; the project's folder when left out. */
   cwd?: string
   order?: Order
 }
@@ -35,9 +35,10 @@ export type DiscoverOptions = {
 export async function discover(source: Source, options: DiscoverOptions): Promise<DiscoveredSkill[]> {
   const tree = await treeOf(source)
   const look = { tree, manifests: await manifestsOf(source) }
+  const cwd = options.cwd ?? workingDirectory(options.roots)
   const seen = new Set<string>()
   const places = options.roots
-    .flatMap(root => placesIn(look, root, options.cwd ?? root.path))
+    .flatMap(root => placesIn(look, root, cwd))
     .flatMap(place => {
       const real = tree.real(place.path)
       if (real === null || seen.has(real)) return []

@@ -1,6 +1,6 @@
 // The lines by which the model learns which skills there are, and the budget they must fit.
 import { type Candidate, fullEntry, type ListingEntry, nameOnly, sizeOf } from './entries.ts'
-import type { Skill } from './skill.ts'
+import type { Ranked, Skill } from './skill.ts'
 import { threeStage } from './three-stage.ts'
 
 export type Uses = Record<string, { count: number; daysAgo: number }>
@@ -34,7 +34,7 @@ export type Listing = {
 }
 
 /** The lines that the model sees for these skills, and what the budget cost them. */
-export function listing(skills: readonly Skill[], options: ListingOptions = {}): Listing {
+export function listing(skills: readonly Ranked[], options: ListingOptions = {}): Listing {
   const candidates = listed(skills).map(skill => ({
     name: skill.command.slice(1),
     text: listedText(skill),
@@ -57,11 +57,15 @@ export function listing(skills: readonly Skill[], options: ListingOptions = {}):
 }
 
 /** The skills that are listed at all: the model may invoke them, no other of the name wins, no `paths` hold them back. */
-export function listed<S extends Skill>(skills: readonly S[]): S[] {
+export function listed<S extends Ranked>(skills: readonly S[]): S[] {
   const names = new Set<string>()
   return skills.filter(skill => {
-    const shadowed = 'wins' in skill && skill.wins === false
-    if (shadowed || skill.disableModelInvocation || skill.paths.length > 0 || names.has(skill.command))
+    if (
+      skill.wins === false ||
+      skill.disableModelInvocation ||
+      skill.paths.length > 0 ||
+      names.has(skill.command)
+    )
       return false
     names.add(skill.command)
     return true

@@ -32,7 +32,7 @@ type Where = Pick<PlaceFound, 'level' | 'plugin' | 'nested' | 'depth'>
 /** What is looked through. */
 export type Look = { tree: Tree; manifests: Manifests }
 
-/** Everything that one root holds. `cwd` is the working directory of a project. */
+/** Everything that one root holds. `cwd` is the working directory of the project. */
 export function placesIn(look: Look, root: Root, cwd: string): PlaceFound[] {
   const top = segments(root.path).join('/')
   const server = root.level === 'mcp' ? (root.plugin ?? lastOf(top) ?? 'server') : null
@@ -41,6 +41,19 @@ export function placesIn(look: Look, root: Root, cwd: string): PlaceFound[] {
   if (root.level === 'plugin') return pluginAt(look, top, named ?? 'plugin', where)
   if (root.level === 'project') return projectAt(look, top, cwd, where)
   return folderAt(look, top, where)
+}
+
+/** Where a project's work goes on when nobody says: in the uppermost of the folders labelled as one. */
+export function workingDirectory(roots: readonly Root[]): string {
+  const owners = roots.filter(root => root.level === 'project').map(root => ownerOf(root.path))
+  return owners.sort((a, b) => a.length - b.length)[0] ?? ''
+}
+
+/** The directory whose `.claude` a path leads into; the path itself when it leads into none. */
+function ownerOf(path: string): string {
+  const names = segments(path)
+  const at = names.lastIndexOf('.claude')
+  return (at < 0 ? names : names.slice(0, at)).join('/')
 }
 
 /** A folder with `.claude` in it, or a folder of skills under any other name by which people hand it over. */
@@ -63,19 +76,32 @@ function claudeFolder(look: Look, folder: string, where: Where): PlaceFound[] {
   ]
 }
 
-/** The working directory's `.claude`, its parents' up to the project's top, and those in directories below it. */
+/**
+ * The working directory's `.claude`, its parents' up to the project's top, and those in directories below it.
+ * A root that lies below the working directory is such a directory; one beside it is a project of its own.
+ */
 function projectAt(look: Look, top: string, cwd: string, where: Where): PlaceFound[] {
-  const below = segments(cwd).join('/')
-  const inside = below === top || below.startsWith(top === '' ? '' : `${top}/`)
-  const at = inside ? below : top
-  const up = segments(at).slice(segments(top).length)
+  const owner = ownerOf(top)
+  const work = segments(cwd).join('/')
+  const nested = below(work, owner)
+  if (nested) {
+    const here = claudeFolder(look, join(owner, '.claude'), { ...where, nested })
+    return [...here, ...nestedBelow(look, work, nested, where)]
+  }
+  const up = segments(below(owner, work) ?? '')
   const found: PlaceFound[] = []
   for (let depth = 0; depth <= up.length; depth++) {
-    const here = join(top, ...up.slice(0, up.length - depth))
+    const here = join(owner, ...up.slice(0, up.length - depth))
     found.push(...claudeFolder(look, join(here, '.claude'), { ...where, depth }))
   }
   if (found.length === 0) found.push(...folderAt(look, top, where))
-  return [...found, ...nestedBelow(look, at, '', where)]
+  return [...found, ...nestedBelow(look, join(owner, ...up), '', where)]
+}
+
+/** The way from a directory down to another, `''` for itself; `null` where it does not lie below. */
+function below(directory: string, path: string): string | null {
+  if (directory === '' || path === directory) return path === directory ? '' : path
+  return path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : null
 }
 
 /** Directories deeper than this are not searched; a source has no deeper ones. */
@@ -85,10 +111,10 @@ function nestedBelow(look: Look, at: string, nested: string, where: Where): Plac
   if (segments(nested).length > MAX_DEPTH) return []
   return ownDirectories(look, join(at, nested)).flatMap(name => {
     if (name === '.claude' || name === '.git' || name === 'node_modules') return []
-    const below = join(nested, name)
+    const inner = join(nested, name)
     return [
-      ...claudeFolder(look, join(at, below, '.claude'), { ...where, nested: below }),
-      ...nestedBelow(look, at, below, where),
+      ...claudeFolder(look, join(at, inner, '.claude'), { ...where, nested: inner }),
+      ...nestedBelow(look, at, inner, where),
     ]
   })
 }

@@ -72,3 +72,6 @@ export type Skill = {
   unknown: string[]
   lost: Lost | null
 }
+
+/** A skill among others: `wins: false` when another of its command runs instead. */
+export type Ranked = Skill & { wins?: boolean }

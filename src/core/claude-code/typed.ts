@@ -1,8 +1,8 @@
 // Reads a typed line as the product does: which skills its `/name` starts, and with which arguments.
-import type { Skill } from './skill.ts'
+import type { Ranked } from './skill.ts'
 
 /** A skill that a line starts, and the arguments as typed. */
-export type Started<S extends Skill> = { skill: S; args: string }
+export type Started<S extends Ranked> = { skill: S; args: string }
 
 /** After the first, at most this many further skills of one line are started. */
 const MOST_STACKED = 5
@@ -11,20 +11,16 @@ const MOST_STACKED = 5
  * The skills that a line starts: `/a /b rest` starts both with `rest`. A command counts at the line's start
  * only, its name ends at white space, and a forked skill stacks with no other. Empty for a plain message.
  */
-export function typed<S extends Skill>(skills: readonly S[], line: string): Started<S>[] {
+export function typed<S extends Ranked>(skills: readonly S[], line: string): Started<S>[] {
   const started: S[] = []
   let rest = line
   while (started.length <= MOST_STACKED && rest.startsWith('/')) {
     const name = /^\S+/.exec(rest)?.[0] ?? ''
-    const skill = skills.find(each => each.command === name && each.userInvocable && runs(each))
+    const skill = skills.find(each => each.command === name && each.userInvocable && each.wins !== false)
     if (!skill || (started.length > 0 && skill.context === 'fork')) break
     started.push(skill)
     rest = rest.slice(name.length).trimStart()
     if (skill.context === 'fork') break
   }
   return started.map(skill => ({ skill, args: rest }))
-}
-
-function runs(skill: Skill): boolean {
-  return !('wins' in skill) || skill.wins !== false
 }
