@@ -2,7 +2,7 @@
 import type { Fix } from '../../core/fault/fault.ts'
 import { Button } from '../parts/button.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { Visible } from '../parts/visible.tsx'
+import { Words } from '../parts/words.tsx'
 import type { Cursor } from './controller.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function Strip({ cursor, note, onFix, onMore }: Props) {
       <div className="grow">
         {fault ? (
           <>
-            <Sign of={fault.severity} quiet /> <Visible text={fault.message} />
+            <Sign of={fault.severity} quiet /> <Words text={fault.message} />
             {cursor.faults.length > 1 ? (
               <span className="muted"> and {cursor.faults.length - 1} more here</span>
             ) : null}

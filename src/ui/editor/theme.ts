@@ -70,7 +70,9 @@ const look = EditorView.theme({
   '.cm-lint-marker-info': { color: 'var(--bg)', background: 'var(--info)', borderRadius: '7px' },
   '.cm-lint-marker-info:before': { content: '"i"' },
   '.cm-bulb': {
-    all: 'unset',
+    padding: '0',
+    border: '0',
+    background: 'none',
     cursor: 'pointer',
     display: 'block',
     height: '20px',
@@ -148,10 +150,15 @@ const floating = EditorView.theme({
 const colours = HighlightStyle.define([
   { tag: [tags.definition(tags.propertyName), tags.propertyName, tags.keyword], color: 'var(--syntax-key)' },
   {
-    tag: [tags.definition(tags.variableName), tags.special(tags.variableName)],
+    tag: tags.definition(tags.variableName),
     color: 'var(--syntax-param)',
   },
-  { tag: tags.special(tags.variableName), textDecoration: 'underline', textUnderlineOffset: '3px' },
+  {
+    tag: tags.special(tags.variableName),
+    color: 'var(--syntax-param)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
   { tag: tags.function(tags.variableName), color: 'var(--syntax-program)' },
   { tag: [tags.string, tags.typeName, tags.monospace], color: 'var(--syntax-value)' },
   {

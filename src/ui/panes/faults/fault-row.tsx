@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { FixPreview } from '../../parts/fix-preview.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { Sign } from '../../parts/sign.tsx'
-import { Visible } from '../../parts/visible.tsx'
+import { Words } from '../../parts/words.tsx'
 import type { Actions } from '../pane.ts'
 import { documentationOf } from './documentation.ts'
 
@@ -38,7 +38,7 @@ export function FaultRow({ fault, index, lit, actions }: Props) {
       >
         <Sign of={fault.severity} />
         <span className="grow">
-          <Visible text={fault.message} />
+          <Words text={fault.message} />
         </span>
         {place ? (
           <span className="fault-place" title={`Line ${place.line}, column ${place.column}`}>

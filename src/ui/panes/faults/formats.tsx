@@ -1,7 +1,7 @@
 // By which formats the skill was judged, and why; each can be switched off.
 import type { SkillReport } from '../../../core/report.ts'
 import { Switch } from '../../parts/choice.tsx'
-import { Visible } from '../../parts/visible.tsx'
+import { Words } from '../../parts/words.tsx'
 import type { PaneProps } from '../pane.ts'
 
 const formats = [
@@ -28,7 +28,7 @@ export function Formats({ skill, workspace, actions }: PaneProps & { skill: Skil
               <span>Not a {label.toLowerCase()}</span>
             )}
             <span className="muted">
-              <Visible text={why} />
+              <Words text={why} />
             </span>
           </div>
         )
