@@ -1,6 +1,6 @@
 // Python's ways with text, which the reference's verdicts and sentences follow.
 import { isPythonSpace } from '../document/text.ts'
-import { isText, type YamlNode } from '../document/yaml/node.ts'
+import type { YamlNode } from '../document/yaml/node.ts'
 
 /** `str(value)` of a frontmatter's value: a text as it is, a map and a list as Python prints them. */
 export function pythonStr(node: YamlNode): string {
@@ -10,7 +10,7 @@ export function pythonStr(node: YamlNode): string {
 function pythonRepr(node: YamlNode): string {
   switch (node.kind) {
     case 'scalar':
-      return isText(node) ? quote(node.text) : node.text
+      return quote(node.text)
     case 'list':
       return `[${node.items.map(pythonRepr).join(', ')}]`
     case 'map':

@@ -1,8 +1,10 @@
 // Scans a block scalar (`|` and `>`) as the reference does.
+import { ScalarBuilder } from './builder.ts'
 import { type Cursor, END, isBreak, isBreakOrEnd } from './cursor.ts'
 import { Stop } from './problem.ts'
 
-export type Block = { text: string; to: number }
+/** `to` is the end of the last line that counts; `blankAfter`: empty lines follow that do not. */
+export type Block = { scalar: ScalarBuilder; to: number; blankAfter: boolean }
 
 type Header = { chomp: '' | '+' | '-'; increment: number | null }
 
@@ -22,25 +24,26 @@ export function scanBlock(cursor: Cursor, indent: number): Block {
     width = least + increment - 1
     breaks = takeBreaks(cursor, width)
   }
-  let text = ''
+  const scalar = new ScalarBuilder()
   let lineBreak = ''
   let to = cursor.at
   while (cursor.column === width && cursor.peek() !== END) {
-    text += breaks
+    scalar.add(breaks, to)
     const indented = cursor.peek() === ' ' || cursor.peek() === '\t'
-    text += cursor.takeLine()
+    const from = cursor.at
+    scalar.add(cursor.takeLine(), from)
     to = cursor.at
     lineBreak = cursor.takeBreak()
     breaks = takeBreaks(cursor, width)
     if (least === 0 && cursor.column === 0 && cursor.atDots()) break
     if (cursor.column !== width || cursor.peek() === END) break
     const nextIndented = cursor.peek() === ' ' || cursor.peek() === '\t'
-    if (!folded || lineBreak !== '\n' || indented || nextIndented) text += lineBreak
-    else if (breaks === '') text += ' '
+    if (!folded || lineBreak !== '\n' || indented || nextIndented) scalar.add(lineBreak, to)
+    else if (breaks === '') scalar.add(' ', to)
   }
-  if (chomp !== '-') text += lineBreak
-  if (chomp === '+') text += breaks
-  return { text, to }
+  if (chomp !== '-') scalar.add(lineBreak, to)
+  if (chomp === '+') scalar.add(breaks, to)
+  return { scalar, to, blankAfter: chomp !== '+' && breaks !== '' }
 }
 
 /** The rest of the indicator's line: chomping, indentation, a comment. */

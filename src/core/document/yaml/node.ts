@@ -1,4 +1,5 @@
 // What the strict reader makes of a frontmatter: nodes that know where they stand.
+import type { Piece } from './builder.ts'
 import type { ScalarStyle } from './token.ts'
 
 /** A text. `empty` stands for nothing at all, at the place where something could be written. */
@@ -7,6 +8,8 @@ export type ScalarNode = {
   from: number
   to: number
   text: string
+  /** Which offset each part of the text was read from; ask `originOf`. */
+  pieces: Piece[]
   style: ScalarStyle | 'empty'
 }
 export type Pair = { key: ScalarNode; value: YamlNode; colon: number | null }

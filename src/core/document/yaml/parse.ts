@@ -36,8 +36,8 @@ class Parser {
     const token = this.#peek()
     if (token.kind === 'scalar') {
       this.#take()
-      const { from, to, text, style } = token
-      return { kind: 'scalar', from, to, text, style }
+      const { from, to, text, pieces, style } = token
+      return { kind: 'scalar', from, to, text, pieces, style }
     }
     if (token.kind === 'seq-start') return this.#deeper(() => this.#list())
     if (token.kind === 'map-start') return this.#deeper(() => this.#map())
@@ -94,6 +94,10 @@ class Parser {
   /** What follows a `?` or a `:`. */
   #part(): YamlNode {
     const mark = this.#take()
+    const next = this.#peek()
+    if (mark.kind === 'value' && mark.comment && next.kind === 'scalar' && next.blankAfter) {
+      throw new Stop('comment-before-value', mark.to, next.from)
+    }
     return this.#is('key', 'value', 'block-end') ? empty(mark.to) : this.#node(true)
   }
 
@@ -128,7 +132,7 @@ class Parser {
 }
 
 function empty(at: number): ScalarNode {
-  return { kind: 'scalar', from: at, to: at, text: '', style: 'empty' }
+  return { kind: 'scalar', from: at, to: at, text: '', pieces: [], style: 'empty' }
 }
 
 /** StrictYAML's own rules for a map: no `<<`, no key twice, and maps among its values indented alike. */

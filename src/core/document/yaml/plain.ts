@@ -1,14 +1,16 @@
 // Scans a plain (unquoted) scalar as the reference does.
+import { ScalarBuilder } from './builder.ts'
 import { type Cursor, isBlankOrEnd, isBreak } from './cursor.ts'
 
-export type Plain = { text: string; to: number; endedLine: boolean }
+/** `endedLine`: the cursor now stands at the start of a line. `blankAfter`: an empty line follows the scalar. */
+export type Plain = { scalar: ScalarBuilder; to: number; endedLine: boolean; blankAfter: boolean }
 
 /**
  * Reads a plain scalar that starts at the cursor. It goes on over line ends as long as the lines are indented
- * by at least `indent`. `endedLine` tells that the cursor now stands at the start of a line.
+ * by at least `indent`.
  */
 export function scanPlain(cursor: Cursor, indent: number): Plain {
-  let text = ''
+  const scalar = new ScalarBuilder()
   let to = cursor.at
   let gap = ''
   let endedLine = false
@@ -16,7 +18,9 @@ export function scanPlain(cursor: Cursor, indent: number): Plain {
     const from = cursor.at
     while (!endsWord(cursor)) cursor.forward()
     if (cursor.at === from) break
-    text += gap + cursor.text.slice(from, cursor.at)
+    scalar.add(gap, to)
+    scalar.add(cursor.text.slice(from, cursor.at), from)
+    gap = ''
     to = cursor.at
     endedLine = false
     const between = takeGap(cursor)
@@ -24,7 +28,7 @@ export function scanPlain(cursor: Cursor, indent: number): Plain {
     gap = between.text
     if (gap === '' || between.stop || cursor.column < indent) break
   }
-  return { text, to, endedLine }
+  return { scalar, to, endedLine, blankAfter: gap.startsWith('\n') }
 }
 
 function endsWord(cursor: Cursor): boolean {

@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'merge-key'
   | 'complex-key'
   | 'uneven-mappings'
+  | 'comment-before-value'
   | 'bad-character'
   | 'too-large'
   | 'too-deep'

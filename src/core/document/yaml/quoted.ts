@@ -1,52 +1,54 @@
 // Scans a scalar in single or double quotes as the reference does.
+import { ScalarBuilder } from './builder.ts'
 import { type Cursor, END, isBreak, isBreakOrEnd } from './cursor.ts'
 import { foldBreaks } from './plain.ts'
 import { Stop } from './problem.ts'
 
 /** Reads a quoted scalar whose opening quote stands at the cursor, and leaves the cursor after the closing one. */
-export function scanQuoted(cursor: Cursor): string {
+export function scanQuoted(cursor: Cursor): ScalarBuilder {
   const quote = cursor.peek()
   const start = cursor.at
   cursor.forward()
-  let text = ''
+  const scalar = new ScalarBuilder()
   for (;;) {
-    text += quote === "'" ? takeSingle(cursor) : takeDouble(cursor, start)
+    if (quote === "'") takeSingle(cursor, scalar)
+    else takeDouble(cursor, scalar, start)
     if (cursor.peek() === quote) break
-    text += takeSpace(cursor, start)
+    const from = cursor.at
+    scalar.add(takeSpace(cursor, start), from)
   }
   cursor.forward()
-  return text
+  return scalar
 }
 
-function takeSingle(cursor: Cursor): string {
-  let text = ''
+function takeSingle(cursor: Cursor, scalar: ScalarBuilder): void {
   for (;;) {
-    text += takeOrdinary(cursor, "'")
-    if (cursor.peek() !== "'" || cursor.peek(1) !== "'") return text
-    text += "'"
+    takeOrdinary(cursor, scalar, "'")
+    if (cursor.peek() !== "'" || cursor.peek(1) !== "'") return
+    scalar.add("'", cursor.at)
     cursor.forward()
     cursor.forward()
   }
 }
 
-function takeDouble(cursor: Cursor, start: number): string {
-  let text = ''
+function takeDouble(cursor: Cursor, scalar: ScalarBuilder, start: number): void {
   for (;;) {
-    text += takeOrdinary(cursor, '"\\')
-    if (cursor.peek() !== '\\') return text
-    text += takeEscape(cursor, start)
+    takeOrdinary(cursor, scalar, '"\\')
+    if (cursor.peek() !== '\\') return
+    const from = cursor.at
+    scalar.add(takeEscape(cursor, start), from)
   }
 }
 
 /** Everything up to white space, the end, or one of `stops`. */
-function takeOrdinary(cursor: Cursor, stops: string): string {
+function takeOrdinary(cursor: Cursor, scalar: ScalarBuilder, stops: string): void {
   const from = cursor.at
   for (;;) {
     const character = cursor.peek()
     if (character === ' ' || character === '\t' || isBreakOrEnd(character) || stops.includes(character)) break
     cursor.forward()
   }
-  return cursor.text.slice(from, cursor.at)
+  scalar.add(cursor.text.slice(from, cursor.at), from)
 }
 
 /** White space inside quotes: kept within a line, folded over line ends. */

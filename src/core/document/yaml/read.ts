@@ -3,24 +3,28 @@ import type { YamlNode } from './node.ts'
 import { parseTokens } from './parse.ts'
 import { type Problem, Stop } from './problem.ts'
 import { scanYaml } from './scan.ts'
+import type { Token } from './token.ts'
 
 /** The most that a frontmatter may hold, in bytes of UTF-8; a rule of this house. */
 export const MAX_FRONTMATTER = 64 * 1024
 
-/** A node (`null` where the text holds nothing but comments), or what stopped the reader. */
-export type YamlRead = { ok: true; node: YamlNode | null } | { ok: false; problem: Problem }
+/** A node (`null` where the text holds nothing but comments), or what stopped the reader, and the tokens so far. */
+export type YamlRead =
+  | { ok: true; node: YamlNode | null }
+  | { ok: false; problem: Problem; tokens: Token[] }
 
 /** Reads the part of `text` between two offsets. All offsets in the answer are into `text`. */
 export function readYaml(text: string, from: number, to: number): YamlRead {
   const outside = tooLarge(text, from, to) ?? badCharacter(text, from, to)
-  if (outside) return { ok: false, problem: outside }
+  if (outside) return { ok: false, problem: outside, tokens: [] }
   const { tokens, problem } = scanYaml(text, from, to)
   try {
     const node = parseTokens(tokens)
-    return problem ? { ok: false, problem } : { ok: true, node }
+    return problem ? { ok: false, problem, tokens } : { ok: true, node }
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    return { ok: false, problem: problem && problem.from <= error.problem.from ? problem : error.problem }
+    const first = problem && problem.from <= error.problem.from ? problem : error.problem
+    return { ok: false, problem: first, tokens }
   }
 }
 

@@ -1,7 +1,7 @@
 // Cuts a frontmatter into tokens: the block half of YAML, with the reference's own rules for keys and indentation.
 import { scanBlock } from './block.ts'
 import { Cursor, END, isBlankOrEnd, isBreak, isBreakOrEnd } from './cursor.ts'
-import { scanPlain } from './plain.ts'
+import { type Plain, scanPlain } from './plain.ts'
 import { type Problem, Stop } from './problem.ts'
 import { scanQuoted } from './quoted.ts'
 import type { Mark, ScalarStyle, ScalarToken, Token } from './token.ts'
@@ -70,42 +70,24 @@ class Scanner {
   #scanToken(): void {
     const cursor = this.#cursor
     const character = cursor.peek()
-    const alone = isBlankOrEnd(cursor.peek(1))
     if (cursor.column === 0 && character === '%') throw this.#stopAtLine('directive')
-    if (cursor.column === 0 && cursor.atDots()) return this.#scanDots()
-    if (character === '-' && alone) return this.#scanEntry()
-    if (character === '?' && alone) return this.#scanComplexKey()
-    if (character === ':' && alone) return this.#scanValue()
-    switch (character) {
-      case '[':
-      case '{':
-        throw this.#stop('flow')
-      case ']':
-      case '}':
-      case ',':
-        throw this.#stop('flow-end')
-      case '*':
-        throw this.#stopAtWord('alias')
-      case '&':
-        throw this.#stopAtWord('anchor')
-      case '!':
-        throw this.#stopAtWord('tag')
-      case '|':
-        return this.#scanBlockScalar('literal')
-      case '>':
-        return this.#scanBlockScalar('folded')
-      case "'":
-        return this.#scanFlowScalar('single')
-      case '"':
-        return this.#scanFlowScalar('double')
-      case '%':
-      case '@':
-      case '`':
-      case '\t':
-        throw this.#stop('bad-start')
-      default:
-        return this.#scanFlowScalar('plain')
-    }
+    if (cursor.column === 0 && cursor.atDots()) this.#scanDots()
+    else if (!isBlankOrEnd(cursor.peek(1))) this.#scanScalar(character)
+    else if (character === '-') this.#scanEntry()
+    else if (character === '?') this.#scanComplexKey()
+    else if (character === ':') this.#scanValue()
+    else this.#scanScalar(character)
+  }
+
+  #scanScalar(first: string): void {
+    const stop = STOPS.get(first)
+    if (stop === 'alias' || stop === 'anchor' || stop === 'tag') throw this.#stopAtWord(stop)
+    if (stop) throw this.#stop(stop)
+    if (first === '|') this.#scanBlockScalar('literal')
+    else if (first === '>') this.#scanBlockScalar('folded')
+    else if (first === "'") this.#scanFlowScalar('single')
+    else if (first === '"') this.#scanFlowScalar('double')
+    else this.#scanFlowScalar('plain')
   }
 
   #scanDots(): void {
@@ -139,8 +121,9 @@ class Scanner {
   #scanBlockScalar(style: 'literal' | 'folded'): void {
     const { at: from, column } = this.#cursor
     this.#keyAllowed = true
-    const { text, to } = scanBlock(this.#cursor, this.#innermost())
-    this.tokens.push({ kind: 'scalar', from, to, column, text, style })
+    const { scalar, to, blankAfter } = scanBlock(this.#cursor, this.#innermost())
+    const { text, pieces } = scalar
+    this.tokens.push({ kind: 'scalar', from, to, column, text, pieces, style, blankAfter })
   }
 
   /** A plain or quoted scalar; with a `:` behind it on the same line it is a key. */
@@ -150,21 +133,17 @@ class Scanner {
     const mayBeKey = this.#keyAllowed
     const mustBeKey = mayBeKey && this.#innermost() === column
     this.#keyAllowed = false
-    const token: ScalarToken = { kind: 'scalar', from, to: from, column, text: '', style }
-    if (style === 'plain') {
-      const plain = scanPlain(cursor, this.#innermost() + 1)
-      token.text = plain.text
-      token.to = plain.to
-      this.#keyAllowed = plain.endedLine
-    } else {
-      token.text = scanQuoted(cursor)
-      token.to = cursor.at
-    }
+    const { scalar, to, endedLine, blankAfter } =
+      style === 'plain' ? scanPlain(cursor, this.#innermost() + 1) : quoted(cursor)
+    this.#keyAllowed = endedLine
+    const { text, pieces } = scalar
+    const token: ScalarToken = { kind: 'scalar', from, to, column, text, pieces, style, blankAfter }
     this.#skipToToken()
     const near = cursor.line === line && cursor.index - index <= KEY_LIMIT
     if (mayBeKey && near && cursor.peek() === ':' && isBlankOrEnd(cursor.peek(1))) {
-      if (this.#indent(column)) this.tokens.push({ kind: 'map-start', from, to: from, column })
-      this.tokens.push({ kind: 'key', from, to: from, column }, token)
+      if (this.#indent(column))
+        this.tokens.push({ kind: 'map-start', from, to: from, column, comment: false })
+      this.tokens.push({ kind: 'key', from, to: from, column, comment: false }, token)
       this.#keyAllowed = false
       this.#mark('value', 1)
       return
@@ -195,7 +174,9 @@ class Scanner {
   #mark(kind: Mark, length = 0): void {
     const { at: from, column } = this.#cursor
     for (let count = 0; count < length; count++) this.#cursor.forward()
-    this.tokens.push({ kind, from, to: this.#cursor.at, column })
+    const to = this.#cursor.at
+    if (length > 0) this.#cursor.skip(' ')
+    this.tokens.push({ kind, from, to, column, comment: this.#cursor.peek() === '#' })
   }
 
   #stop(code: Problem['code']): Stop {
@@ -214,3 +195,24 @@ class Scanner {
     return new Stop(code, from, this.#cursor.at)
   }
 }
+
+function quoted(cursor: Cursor): Plain {
+  const scalar = scanQuoted(cursor)
+  return { scalar, to: cursor.at, endedLine: false, blankAfter: false }
+}
+
+/** The characters that cannot start a value, and what they are. */
+const STOPS = new Map<string, Problem['code']>([
+  ['[', 'flow'],
+  ['{', 'flow'],
+  [']', 'flow-end'],
+  ['}', 'flow-end'],
+  [',', 'flow-end'],
+  ['*', 'alias'],
+  ['&', 'anchor'],
+  ['!', 'tag'],
+  ['%', 'bad-start'],
+  ['@', 'bad-start'],
+  ['`', 'bad-start'],
+  ['\t', 'bad-start'],
+])
