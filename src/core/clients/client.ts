@@ -1,7 +1,7 @@
 // The shape of a client: what is known of it, and its loader as a pipeline of the same four steps.
 
 import type { Patched } from '../document/yaml/loose/patch.ts'
-import type { Fields, Span } from '../document/yaml/loose/reading.ts'
+import type { Failure, Fields, Span } from '../document/yaml/loose/reading.ts'
 import type { Basis, VerdictWord } from './verdict.ts'
 
 /** A skill as it lies on a disk, before any client looked at it. */
@@ -29,7 +29,7 @@ export type Split =
   | { kind: 'none' | 'unclosed'; reason: string; span: Span; body: string }
 
 /** What the client's YAML made of the block; no fields where there was no block and the client goes on. */
-export type Read = { fields: Fields; notes: string[] }
+export type Read = { fields: Fields; notes: string[]; failure?: Failure }
 
 /** What the client ends up with. */
 export type Loaded = {

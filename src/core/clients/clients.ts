@@ -89,8 +89,8 @@ export function verdictsOf(place: Place): Verdict[] {
   return loaders.map(client => judge(client, place))
 }
 
-/** The verdict of every client on the skill at `root` of a source; none where there is no document. */
+/** The verdict of every client on the skill at `root` of a source. */
 export async function verdicts(source: Source, root: string): Promise<Verdict[]> {
-  const document = await findDocument(source, root)
-  return document ? verdictsOf(document.place) : []
+  const { place } = await findDocument(source, root)
+  return verdictsOf(place)
 }

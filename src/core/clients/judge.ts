@@ -16,7 +16,7 @@ export function judge(client: Client, place: Place): Verdict {
   const accepted = client.accept(skill)
   if ('stop' in accepted) return verdict(client, accepted, 'accept')
   const { name, description, but, changes = [] } = accepted.go
-  const all = [...changes, ...changesOf(skill, description)]
+  const all = [...changes, ...changesOf(skill, { name, description })]
   return {
     ...known(client),
     verdict: but?.word ?? 'load',

@@ -18,7 +18,7 @@ export const claudeAi: Client = {
     'platform.claude.com agent skills, support.claude.com, and public reports of its messages; not run here',
   find: find({ name: 'others-unknown' }),
   split,
-  read: read([readPyYaml], { noBlock: 'refuse', badYaml: 'refuse', noMapping: 'refuse' }),
+  read: read([readPyYaml], { noBlock: 'refuse' }),
   accept,
   sees: { refuse: 'The upload ends with an error, one at a time.' },
   takes: { keys: sixKeys, bytes: 30_000_000 },
@@ -37,6 +37,10 @@ function split(raw: string): Step<Split> {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  if (skill.failure) {
+    const { cause, problem, span } = skill.failure
+    return stop(cause === 'tab' ? 'unknown' : 'refuse', problem, span)
+  }
   const unknown = unknownKeys(skill)
   if (unknown) return stop('refuse', unknown.reason, unknown.span)
   for (const name of ['name', 'description']) {

@@ -40,12 +40,18 @@ function accept(skill: Skill): Step<Loaded> {
   const { dir } = skill.place
   const changes: string[] = []
   // Since 2.1.186 a block that is not YAML loses every field, and the skill still answers to its folder's name.
-  const lost = skill.split.kind === 'block' && skill.fields.size === 0 && skill.notes.length > 0
-  if (lost) {
+  if (skill.failure) {
+    const { cause, problem, span } = skill.failure
     changes.push(
-      `${skill.notes[0]} The skill answers to its folder’s name; whether its fields survive is not established.`,
+      `${problem} The skill answers to its folder’s name; whether its fields survive is not established.`,
     )
-    return go({ name: dir || null, description: null, changes })
+    const open = cause === 'tab' || cause === 'repeated'
+    return go({
+      name: dir || null,
+      description: null,
+      changes,
+      but: open ? { word: 'unknown', reason: problem, span } : undefined,
+    })
   }
   const name = dir || (textOf(skill, 'name') ?? null)
   if (dir !== '' && skill.fields.has('name') && String(given(skill, 'name')) !== dir)

@@ -3,7 +3,7 @@ import { codePointLength } from '../../document/text.ts'
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, missing, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { given, isMapping, missing, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { sixKeys } from '../parts/six-keys.ts'
@@ -17,17 +17,7 @@ export const copilotCli: Client = {
   source: 'docs.github.com on Copilot CLI skills, and threads in github/copilot-cli; not run here',
   find: find(),
   split,
-  read(split) {
-    const result = read([readCoreYaml], { noBlock: 'skip-msg', badYaml: 'skip-msg' })(split)
-    // Only the colon was seen to be refused; other failures of the same library are inferred.
-    return 'stop' in result && split.kind === 'block' && !result.reason.includes('colon')
-      ? {
-          ...result,
-          stop: 'unknown',
-          reason: `${result.reason} What this client then does is not established.`,
-        }
-      : result
-  },
+  read: read([readCoreYaml], { noBlock: 'skip-msg' }),
   accept,
   sees: { 'skip-msg': 'The screen says that skills failed to load, and why.' },
   takes: { into: '.github/skills' },
@@ -45,6 +35,13 @@ function split(raw: string): Step<Split> {
 function accept(skill: Skill): Step<Loaded> {
   const open = (reason: string, key: string) =>
     stop('unknown', `${reason} What this client then does is not established.`, spanOf(skill, key))
+  // Only the colon was seen to be refused; other failures of the same library are inferred.
+  if (skill.failure) {
+    const { cause, problem, span } = skill.failure
+    return cause === 'colon'
+      ? stop('skip-msg', problem, span)
+      : stop('unknown', `${problem} What this client then does is not established.`, span)
+  }
   for (const key of ['name', 'description']) {
     if (given(skill, key) == null || given(skill, key) === '') return open(missing(skill, key), key)
     if (textOf(skill, key) === undefined) return open(`\`${key}\` is not text.`, key)
@@ -67,17 +64,20 @@ function accept(skill: Skill): Step<Loaded> {
   const known: ReadonlySet<string> = new Set(sixKeys)
   const other = [...skill.fields.keys()].find(key => !known.has(key))
   if (other !== undefined) return open(`\`${other}\` is a key that its documents do not name.`, other)
-  const structured = ['metadata', 'allowed-tools'].find(key => isStructured(given(skill, key)))
-  if (structured) return open(`\`${structured}\` is a list, or holds one.`, structured)
+  if (/claude|anthropic/.test(name))
+    return open('The name holds a word that a vendor keeps for itself.', 'name')
+  if (/<[^<>]+>/.test(description)) return open('The description holds what looks like a tag.', 'description')
+  if (skill.text.includes('\ufffd')) return open('The file holds bytes that are not UTF-8.', 'description')
+  const structured = ['metadata', 'allowed-tools'].find(key => isStructured(key, given(skill, key)))
+  if (structured)
+    return open(`\`${structured}\` is of a type that its documents do not speak of.`, structured)
   if (skill.split.body.trim() === '') return open('The body is empty.', 'name')
   return go({ name, description })
 }
 
-function isStructured(value: unknown): boolean {
-  if (Array.isArray(value)) return true
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).some(each => each !== null && typeof each === 'object')
-  )
+/** Anything that is not text, nor a flat map. */
+function isStructured(key: string, value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  if (key === 'allowed-tools') return typeof value !== 'string'
+  return !isMapping(value) || Object.values(value).some(each => each !== null && typeof each === 'object')
 }

@@ -24,7 +24,7 @@ export const crush: Client = {
   basis: 'read',
   on: '2026-11-30',
   source: 'charmbracelet/crush internal/skills/skills.go, read',
-  find: find(),
+  find: find({ badBytes: 'unknown' }),
   split: trimmedFence(pythonStrip, { bom: 'strips', ends: 'normal', skipsBlankLines: true }),
   read: read([readGoYaml], { noBlock: 'skip-msg', badYaml: 'skip-msg', noMapping: 'skip-msg' }),
   accept,

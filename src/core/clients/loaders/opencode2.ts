@@ -7,6 +7,8 @@ import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { blockProse, repaired } from '../parts/repairs.ts'
 
+// Two cases differ in what was recorded, not in what happens: `colon` has the first 40 characters of the
+// description, and `missing-desc` has the word `<none>` for a description that is absent.
 export const opencode2: Client = {
   id: 'opencode2',
   name: 'OpenCode 2',
@@ -37,5 +39,8 @@ function accept(skill: Skill): Step<Loaded> {
   }
   const name = textOf(skill, 'name')
   if (!name) return stop('skip-silent', missing(skill, 'name'), spanOf(skill, 'name'))
-  return go({ name, description: textOf(skill, 'description') ?? null })
+  const description = textOf(skill, 'description') ?? null
+  const changes =
+    description === null ? ['Whether the model is told of it without a description is not settled.'] : []
+  return go({ name, description, changes })
 }

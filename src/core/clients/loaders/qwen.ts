@@ -8,6 +8,7 @@ import { given, isMapping, missing, notText, spanOf, wrongName } from '../parts/
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
+// The case `colon` differs only in that its description was recorded to the 50th character.
 export const qwen: Client = {
   id: 'qwen',
   name: 'Qwen Code',

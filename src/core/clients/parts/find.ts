@@ -20,6 +20,7 @@ export type Finding = {
 export function find(options: Finding = {}): (place: Place) => Step<string> {
   return place => {
     const missing = options.otherwise ?? 'skip-silent'
+    if (place.fileName === '') return stop(missing, 'There is no `SKILL.md` here.')
     if (options.name !== 'any-case' && place.fileName !== 'SKILL.md') {
       if (options.name === 'others-unknown') {
         return stop(

@@ -5,17 +5,20 @@ import type { Place } from '../client.ts'
 /** A skill's document and all that a loader needs of it. */
 export type Document = { path: string; place: Place }
 
-/** The document of a skill's root: `SKILL.md`, else the first file that is so named in another letter case. */
-export async function findDocument(source: Source, root: string): Promise<Document | null> {
+/**
+ * The document of a skill's root: `SKILL.md`, else the first file that is so named in another letter case.
+ * Where there is none, its path is `''` and its file has no name.
+ */
+export async function findDocument(source: Source, root: string): Promise<Document> {
   const entries = await source.entries()
   const prefix = root === '' ? '' : `${root}/`
   const candidates = entries.filter(
     entry => entry.path.startsWith(prefix) && /^skill\.md$/i.test(entry.path.slice(prefix.length)),
   )
   const entry = candidates.find(each => each.path === `${prefix}SKILL.md`) ?? candidates[0]
-  if (!entry) return null
+  if (!entry) return { path: '', place: placeOf(prefix, new Uint8Array()) }
   const bytes = await contents(source, entry, entries)
-  return bytes && { path: entry.path, place: placeOf(entry.path, bytes, entry.kind === 'symlink') }
+  return { path: entry.path, place: placeOf(entry.path, bytes, entry.kind === 'symlink') }
 }
 
 /** A skill's place by its document's path; nothing is read. */
@@ -33,7 +36,7 @@ export function placeOf(path: string, bytes: Uint8Array, symlink = false): Place
 }
 
 /** The bytes of a file, or of the file in the same source that a symlink leads to. */
-async function contents(source: Source, entry: Entry, entries: readonly Entry[]): Promise<Uint8Array | null> {
+async function contents(source: Source, entry: Entry, entries: readonly Entry[]): Promise<Uint8Array> {
   if (entry.kind === 'file') return source.read(entry.path)
   const target = resolve(entry)
   const file = entries.find(each => each.kind === 'file' && each.path === target)

@@ -27,9 +27,10 @@ export function read(
     const reading = firstReading(dialects, split.block.text)
     const place = (span: Span) => ({ from: split.block.origin(span.from), to: split.block.origin(span.to) })
     if (!reading.ok) {
+      const failure = { ...reading, span: place(reading.span) }
       return rules.badYaml
-        ? stop(rules.badYaml, reading.problem, place(reading.span))
-        : go({ fields: new Map(), notes: [reading.problem] })
+        ? stop(rules.badYaml, failure.problem, failure.span)
+        : go({ fields: new Map(), notes: [], failure })
     }
     if (reading.kind !== 'mapping' && rules.noMapping) {
       const whole = { from: split.block.origin(0), to: split.block.origin(split.block.text.length) }

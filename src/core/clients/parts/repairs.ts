@@ -12,7 +12,12 @@ export function repaired(repair: Repair, dialect: Dialect): Dialect {
   return block => {
     const better = repair(block)
     if (!better)
-      return { ok: false, problem: 'There is nothing to repair.', span: { from: 0, to: block.length } }
+      return {
+        ok: false,
+        cause: 'other',
+        problem: 'There is nothing to repair.',
+        span: { from: 0, to: block.length },
+      }
     const reading = dialect(better.text)
     const place = (span: Span) => ({ from: better.origin(span.from), to: better.origin(span.to) })
     return reading.ok

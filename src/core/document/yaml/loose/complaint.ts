@@ -1,27 +1,41 @@
 // What a YAML reader's complaint means for the person who wrote the line.
 import type { YAMLError } from 'yaml'
-import type { Span } from './reading.ts'
-
-type Complaint = { problem: string; span: Span }
+import type { Cause, Failure, Span } from './reading.ts'
 
 /**
  * Says in a sentence why a block is not YAML. The codes are those of the `yaml` library; its own words are
  * for the people who write parsers.
  */
-export function complaint(error: YAMLError, block: string): Complaint {
+export function complaint(error: YAMLError, block: string): Failure {
   const from = Math.min(error.pos[0], Math.max(0, block.length - 1))
-  const span = lineSpan(block, from)
+  // A second key is found where its value would start; the colon that makes it one may stand lines below.
+  const second = isSecondKey(error)
+  const colon = second ? block.slice(from).search(/:(?:\s|$)/) : -1
+  const span = lineSpan(block, colon < 0 ? from : from + colon)
   const line = block.slice(span.from, span.to)
   const key = /^\s*([\w-]+)\s*:/.exec(line)?.[1]
   const where = key ? `the value of \`${key}\`` : 'the line'
-  return { problem: sentence(error, block, from, line, where), span }
+  const problem = second ? secondKey(block, from + colon) : sentence(error, block, from, line, where)
+  return { ok: false, problem, cause: causeOf(error, from >= span.from), span }
+}
+
+function causeOf(error: YAMLError, onItsLine: boolean): Cause {
+  if (error.code === 'TAB_AS_INDENT') return 'tab'
+  return isSecondKey(error) && onItsLine ? 'colon' : 'other'
+}
+
+function isSecondKey(error: YAMLError): boolean {
+  return error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
+}
+
+/** Names the word before the colon that starts a second key. */
+function secondKey(block: string, colon: number): string {
+  const word = /(\S{1,40})$/.exec(block.slice(Math.max(0, colon - 40), colon))?.[1]
+  return `The colon${word ? ` after \`${word}\`` : ''} starts a second key where a value should be; put the value in quotes.`
 }
 
 function sentence(error: YAMLError, block: string, from: number, line: string, where: string): string {
   switch (error.code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return `${colonCulprit(line)} starts a second key where a value should be; put the value in quotes.`
     case 'TAB_AS_INDENT':
       return 'A tab stands where YAML wants spaces; indent with spaces.'
     case 'BAD_SCALAR_START':
@@ -46,15 +60,6 @@ function sentence(error: YAMLError, block: string, from: number, line: string, w
       }
       return `YAML cannot read ${where}.`
   }
-}
-
-/** The colon that does the damage: the last one after the key that a space follows. */
-function colonCulprit(line: string): string {
-  const first = line.indexOf(':')
-  const second = first < 0 ? -1 : line.indexOf(': ', first + 1)
-  if (second < 0) return 'A colon'
-  const word = /(\S{1,40})$/.exec(line.slice(Math.max(0, second - 40), second))?.[1]
-  return word ? `The colon after \`${word}\`` : 'A colon'
 }
 
 function capital(text: string): string {

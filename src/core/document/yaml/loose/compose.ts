@@ -1,22 +1,10 @@
 // The common ground of the dialects: the `yaml` library's tree, with what one dialect forgives, forbids and types.
-import {
-  type Alias,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  type ParsedNode,
-  parseDocument,
-  type Scalar,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLError } from 'yaml'
 import { complaint } from './complaint.ts'
 import { excess } from './limits.ts'
+import { examine, type Flaw, keyText, scalarText, spanOf, type Targets } from './nodes.ts'
 import { type Patched, unpatched } from './patch.ts'
-import type { Field, Fields, Reading, Span } from './reading.ts'
+import type { Failure, Field, Fields, Reading, Span } from './reading.ts'
 
 /** How one dialect differs from the YAML 1.2 of the `yaml` library. */
 export type Traits = {
@@ -25,15 +13,17 @@ export type Traits = {
   /** Errors of the library that are none in this dialect. */
   forgives?: (error: YAMLError) => boolean
   /** What this dialect refuses before it parses, and where. */
-  forbids?: (block: string) => { problem: string; span: Span } | null
-  /** What a repeated top-level key means. `keep` keeps every one of them for the caller to judge. */
-  repeated: 'refuse' | 'last' | 'first'
+  forbids?: (block: string) => Failure | null
+  /** Whether a repeated key is an error; otherwise the last one counts, and the reading's notes name it. */
+  uniqueKeys: boolean
+  /** Whether a key that is a list or a map is an error. */
+  simpleKeys?: boolean
   /** Whether an unknown tag (`!foo`) is an error. */
   refusesTags: boolean
-  /** Whether `<<` merges. */
+  /** Whether `<<` merges; it must then be a map, or a list of maps. */
   merges: boolean
-  /** Whether a key may be a list or a map. */
-  refusesComplexKeys?: boolean
+  /** Whether a block scalar whose last line ends with the block has no line end of its own. */
+  openEnd?: boolean
   /** The value of a plain scalar, by its text. Quoted and block scalars are always text. */
   plain: (text: string) => unknown
 }
@@ -43,19 +33,11 @@ const maxAliases = 100
 
 /** Reads a block as a dialect with these traits does. */
 export function readWith(traits: Traits, original: string): Reading {
-  const over = excess(original)
-  if (over) return { ok: false, ...over }
-  const forbidden = traits.forbids?.(original)
-  if (forbidden) return { ok: false, ...forbidden }
+  const refused = excess(original) ?? traits.forbids?.(original)
+  if (refused) return refused
   const patched = traits.prepare?.(original) ?? unpatched(original)
-  const back = (span: Span): Span => ({ from: patched.origin(span.from), to: patched.origin(span.to) })
-  const refuse = (problem: string, node?: { range?: readonly number[] | null }): Reading => ({
-    ok: false,
-    problem,
-    span: back({ from: node?.range?.[0] ?? 0, to: node?.range?.[1] ?? patched.text.length }),
-  })
-
-  // `uniqueKeys` compares every key with every other; repeated keys are found below, with a Set.
+  const back = ({ from, to }: Span): Span => ({ from: patched.origin(from), to: patched.origin(to) })
+  // `uniqueKeys` of the library compares every key with every other, and `warn` would write to the console.
   const doc = parseDocument(patched.text, {
     schema: 'failsafe',
     uniqueKeys: false,
@@ -64,42 +46,94 @@ export function readWith(traits: Traits, original: string): Reading {
   })
   const error = doc.errors.find(each => !traits.forgives?.(each))
   if (error) {
-    const said = complaint(error, patched.text)
-    return { ok: false, problem: said.problem, span: back(said.span) }
+    const failure = complaint(error, patched.text)
+    return { ...failure, span: back(failure.span) }
   }
-  const strangeTag = traits.refusesTags ? doc.warnings.find(isUnknownTag) : undefined
-  if (strangeTag)
-    return refuse('A value starts with `!`, which YAML reads as a tag; put the value in quotes.', {
-      range: strangeTag.pos,
-    })
-
-  // One walk resolves every alias; asking each alias on its own would be quadratic.
-  const anchors = new Map<string, Node>()
-  const targets = new Map<Alias, Node>()
-  let flaw: Reading | null = null
-  visit(doc, (_, node) => {
-    if (isAlias(node)) {
-      const target = anchors.get(node.source)
-      if (target) targets.set(node, target)
-      else
-        flaw ??= refuse(`\`*${node.source}\` is an alias of nothing in YAML; put the value in quotes.`, node)
-    } else if (isPair(node)) {
-      if (traits.refusesComplexKeys && (isMap(node.key) || isSeq(node.key))) {
-        flaw ??= refuse('A bracket stands where a key should be; put the value in quotes.', node.key)
-      }
-    } else if (isMap(node)) {
-      if (traits.repeated === 'refuse') flaw ??= repeatedKey(node.items, refuse)
-      if (node.anchor) anchors.set(node.anchor, node)
-    } else if ((isScalar(node) || isSeq(node)) && node.anchor) {
-      anchors.set(node.anchor, node)
-    }
-    return flaw ? visit.BREAK : undefined
+  const tag = traits.refusesTags ? doc.warnings.find(isUnknownTag) : undefined
+  if (tag) {
+    const problem = 'A value starts with `!`, which YAML reads as a tag; put the value in quotes.'
+    return { ok: false, cause: 'other', problem, span: back({ from: tag.pos[0], to: tag.pos[1] }) }
+  }
+  const { targets, flaw } = examine(doc, {
+    uniqueKeys: traits.uniqueKeys,
+    simpleKeys: traits.simpleKeys ?? false,
   })
-  if (flaw) return flaw
+  if (flaw) return { ...flawed(flaw), span: back(flaw.span) }
 
-  let expansions = 0
+  const root = doc.contents
+  const merge =
+    traits.merges && isMap(root)
+      ? root.items.find(item => keyText(item.key) === '<<' && !mergeable(item.value, targets))
+      : undefined
+  if (merge) {
+    const problem = '`<<` takes the fields of a map, and what stands there is none.'
+    return { ok: false, cause: 'other', problem, span: back(spanOf(merge.key)) }
+  }
+  const nothing = root === null || (isScalar(root) && scalarText(root) === '')
+  if (!isMap(root)) return { ok: true, fields: new Map(), kind: nothing ? 'nothing' : 'other', notes: [] }
+  const result = fieldsOf(root.items, traits, targets, back)
+  const last = root.items[root.items.length - 1]
+  if (traits.openEnd && last && isScalar(last.value))
+    cutLineEnd(result.fields.get(keyText(last.key)), last.value, patched.text)
+  return { ok: true, kind: 'mapping', ...result }
+}
+
+/** The library gives a block scalar at the end of a text a line end that the text does not have. */
+function cutLineEnd(field: Field | undefined, node: Scalar, text: string): void {
+  const block = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
+  if (!field || !block || text.endsWith('\n') || typeof field.value !== 'string') return
+  field.value = field.value.replace(/\n$/, '')
+  field.text = field.value as string // It was text a line above.
+}
+
+type Item = { key: unknown; value: unknown }
+
+/** The top-level fields, those that `<<` brings in last; of a repeated key the last counts and is noted. */
+function fieldsOf(items: readonly Item[], traits: Traits, targets: Targets, back: (span: Span) => Span) {
+  const value = valueReader(traits, targets)
+  const field = ({ key, value: node }: Item, at = spanOf(key)): Field => ({
+    value: value(node),
+    text: scalarText(isAlias(node) ? targets.get(node) : node),
+    key: back(at),
+    span: back(node === null || node === undefined ? { from: at.to, to: at.to } : spanOf(node)),
+  })
+  const fields: Fields = new Map()
+  const notes: string[] = []
+  const merged: Fields = new Map()
+  for (const item of items) {
+    const name = keyText(item.key)
+    if (traits.merges && name === '<<') {
+      for (const inner of mergedItems(item.value, targets)) {
+        const innerName = keyText(inner.key)
+        if (!merged.has(innerName)) merged.set(innerName, field(inner, spanOf(item.key)))
+      }
+      continue
+    }
+    if (fields.has(name)) notes.push(name)
+    fields.set(name, field(item))
+  }
+  for (const [name, each] of merged) if (!fields.has(name)) fields.set(name, each)
+  return { fields, notes }
+}
+
+/** Whether a `<<` can be followed: an alias of a map, a map, or a list of these. */
+function mergeable(node: unknown, targets: Targets): boolean {
+  const source = isAlias(node) ? targets.get(node) : node
+  return isSeq(source) ? source.items.every(item => !isSeq(item) && mergeable(item, targets)) : isMap(source)
+}
+
+/** The pairs that `<<: *anchor`, or a list of such, brings in. */
+function mergedItems(node: unknown, targets: Targets): readonly Item[] {
+  const source = isAlias(node) ? targets.get(node) : node
+  if (isSeq(source)) return source.items.flatMap(item => (isSeq(item) ? [] : mergedItems(item, targets)))
+  return isMap(source) ? source.items : []
+}
+
+/** Gives the plain data of a node. Deep nesting was refused before; the number of aliases is counted. */
+function valueReader(traits: Traits, targets: Targets): (node: unknown) => unknown {
+  let aliases = 0
   const value = (node: unknown): unknown => {
-    if (isAlias(node) && ++expansions > maxAliases) return undefined
+    if (isAlias(node) && ++aliases > maxAliases) return undefined
     const target = isAlias(node) ? targets.get(node) : node
     if (isScalar(target)) return scalarValue(target, traits)
     if (isSeq(target)) return target.items.map(value)
@@ -107,96 +141,39 @@ export function readWith(traits: Traits, original: string): Reading {
       return Object.fromEntries(target.items.map(pair => [keyText(pair.key), value(pair.value)]))
     return null
   }
-  const root = doc.contents
-  if (root === null || (isScalar(root) && (root.value === null || root.source === ''))) {
-    return { ok: true, fields: new Map(), kind: 'nothing', notes: [] }
-  }
-  if (!isMap(root)) return { ok: true, fields: new Map(), kind: 'other', notes: [] }
-
-  const fields: Fields = new Map()
-  const merged: Fields = new Map()
-  const notes: string[] = []
-  for (const pair of root.items) {
-    const name = keyText(pair.key)
-    const field: Field = {
-      value: value(pair.value),
-      text: scalarText(isAlias(pair.value) ? targets.get(pair.value) : pair.value),
-      key: back(spanOf(pair.key)),
-      span: back(spanOf(pair.value ?? pair.key)),
-    }
-    if (traits.merges && name === '<<') {
-      for (const [inner, held] of mergedFields(pair.value, targets, value, field)) {
-        if (!merged.has(inner)) merged.set(inner, held)
-      }
-      continue
-    }
-    if (fields.has(name)) {
-      notes.push(name)
-      if (traits.repeated === 'first') continue
-    }
-    fields.set(name, field)
-  }
-  for (const [name, field] of merged) if (!fields.has(name)) fields.set(name, field)
-  return { ok: true, fields, kind: 'mapping', notes }
-}
-
-function isUnknownTag(warning: { code: string; message: string }): boolean {
-  return warning.code === 'TAG_RESOLVE_FAILED' && !warning.message.includes('tag:yaml.org,2002:')
-}
-
-/** A key that stands twice in one map; YAML 1.2 and most readers refuse it. */
-function repeatedKey(
-  items: readonly { key: unknown }[],
-  refuse: (problem: string, node?: { range?: readonly number[] | null }) => Reading,
-): Reading | null {
-  const seen = new Set<string>()
-  for (const { key } of items) {
-    const name = keyText(key)
-    // A `<<` may stand twice.
-    if (name !== '<<' && seen.has(name))
-      return refuse(`\`${name}\` stands twice; keep one of the two.`, isScalar(key) ? key : undefined)
-    seen.add(name)
-  }
-  return null
-}
-
-/** The fields that `<<: *anchor` brings in. */
-function mergedFields(
-  node: unknown,
-  targets: Map<Alias, Node>,
-  value: (node: unknown) => unknown,
-  at: Field,
-): [string, Field][] {
-  const source = isAlias(node) ? targets.get(node) : node
-  if (isSeq(source)) return source.items.flatMap(item => mergedFields(item, targets, value, at))
-  if (!isMap(source)) return []
-  return source.items.map(pair => [
-    keyText(pair.key),
-    { value: value(pair.value), text: scalarText(pair.value), key: at.key, span: at.span },
-  ])
+  return value
 }
 
 function scalarValue(node: Scalar, traits: Traits): unknown {
   const text = scalarText(node) ?? ''
   const plain = node.type === undefined || node.type === 'PLAIN'
-  return plain && node.tag !== 'tag:yaml.org,2002:str' && !node.tag?.startsWith('!')
-    ? traits.plain(text)
-    : text
+  return plain && !node.tag ? traits.plain(text) : text
 }
 
-function scalarText(node: unknown): string | null {
-  if (node === null || node === undefined) return ''
-  if (!isScalar(node)) return null
-  return typeof node.value === 'string' ? node.value : String(node.source ?? '')
+/** A tag of YAML's own (`!!int`) is known to every dialect, if not to the failsafe schema. */
+function isUnknownTag(warning: { code: string; message: string }): boolean {
+  return warning.code === 'TAG_RESOLVE_FAILED' && !warning.message.includes('tag:yaml.org,2002:')
 }
 
-function keyText(key: unknown): string {
-  if (isScalar(key)) return scalarText(key) ?? ''
-  return key === null || key === undefined ? '' : String(key)
-}
-
-function spanOf(node: unknown): Span {
-  // Every node of a parsed document has its range: start, end of the value, end with what trails it.
-  const range = (node as ParsedNode | null)?.range
-  return { from: range?.[0] ?? 0, to: range?.[1] ?? range?.[0] ?? 0 }
+function flawed({ kind, name, span }: Flaw): Failure {
+  switch (kind) {
+    case 'alias':
+      return {
+        ok: false,
+        cause: 'other',
+        problem: `\`*${name}\` is an alias of nothing in YAML; put the value in quotes.`,
+        span,
+      }
+    case 'repeated':
+      return { ok: false, cause: 'repeated', problem: `\`${name}\` stands twice; keep one of the two.`, span }
+    case 'complex key':
+      return {
+        ok: false,
+        cause: 'other',
+        problem: 'A bracket stands where a key should be; put the value in quotes.',
+        span,
+      }
+    default:
+      return kind satisfies never
+  }
 }

@@ -2,7 +2,7 @@
 import { readWith, type Traits } from './compose.ts'
 import type { Reading } from './reading.ts'
 
-const core: Traits = { repeated: 'refuse', refusesTags: false, merges: false, plain: corePlain }
+const core: Traits = { uniqueKeys: true, refusesTags: false, merges: false, plain: corePlain }
 
 /** Reads YAML 1.2. */
 export function readCoreYaml(block: string): Reading {

@@ -10,7 +10,7 @@ const common = {
   forgives: forgivenByJsYaml,
   forbids: (block: string) =>
     isUnprintable(block, /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x84\x86-\x9f\ufffe\uffff]/),
-  repeated: 'refuse',
+  uniqueKeys: true,
   refusesTags: true,
 } as const
 

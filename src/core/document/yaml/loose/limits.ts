@@ -1,16 +1,16 @@
 // What is checked before any YAML reader sees a block: its size and how deep it can nest.
-import type { Span } from './reading.ts'
+import type { Failure } from './reading.ts'
 
 /** The limits of a document's frontmatter. Deep nesting can exhaust the stack of a recursive reader. */
 export const frontmatterLimits = { bytes: 65_536, depth: 64 } as const
 
-export type Excess = { problem: string; span: Span }
-
 /** Where a block goes over a limit, or `null`. Brackets in texts count too, so the depth is an upper bound. */
-export function excess(block: string): Excess | null {
+export function excess(block: string): Failure | null {
   const size = new TextEncoder().encode(block).length
   if (size > frontmatterLimits.bytes) {
     return {
+      ok: false,
+      cause: 'limit',
       problem: `The frontmatter is ${size} bytes; this page reads up to ${frontmatterLimits.bytes}.`,
       span: { from: 0, to: block.length },
     }
@@ -18,6 +18,8 @@ export function excess(block: string): Excess | null {
   const at = tooDeep(block)
   if (at === null) return null
   return {
+    ok: false,
+    cause: 'limit',
     problem: `The frontmatter nests deeper than ${frontmatterLimits.depth} levels, the most that this page reads.`,
     span: { from: at, to: at + 1 },
   }

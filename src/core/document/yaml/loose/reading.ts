@@ -26,7 +26,13 @@ export type Fields = Map<string, Field>
 
 export type Reading =
   | { ok: true; fields: Fields; kind: 'mapping' | 'nothing' | 'other'; notes: string[] }
-  | { ok: false; problem: string; span: Span }
+  | Failure
+
+/** Why a block could not be read: a sentence, its kind, and the place. */
+export type Failure = { ok: false; problem: string; cause: Cause; span: Span }
+
+/** The kinds of problem that some client treats apart from the others. */
+export type Cause = 'colon' | 'tab' | 'repeated' | 'limit' | 'other'
 
 /** A dialect: reads one block of text. */
 export type Dialect = (block: string) => Reading

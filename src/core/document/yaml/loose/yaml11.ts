@@ -2,31 +2,31 @@
 import { Lexer, type YAMLError } from 'yaml'
 import { readWith, type Traits } from './compose.ts'
 import { compose, normalEnds, type Patched } from './patch.ts'
-import { DateValue, type Reading, type Span } from './reading.ts'
+import { DateValue, type Failure, type Reading } from './reading.ts'
 import { indentContinuations } from './relax.ts'
 import { isUnprintable } from './unprintable.ts'
 
-const common = { prepare: plainEnds, forgives: forgivenByYaml11 } as const
+const common = { prepare: plainEnds, forgives: forgivenByYaml11, openEnd: true } as const
 
 const pyYaml: Traits = {
   ...common,
   forbids: block => isUnprintable(block, controls) ?? outsideTab(block),
-  repeated: 'last',
+  uniqueKeys: false,
   refusesTags: true,
-  refusesComplexKeys: true,
+  simpleKeys: true,
   merges: true,
   plain: pythonPlain,
 }
 const libYaml: Traits = {
   ...common,
   forbids: block => isUnprintable(block, controls),
-  repeated: 'last',
+  uniqueKeys: false,
   refusesTags: false,
   merges: false,
   // serde asks each field for the type it wants, so a plain scalar stays the text that was written.
   plain: text => (/^(?:|~|null|Null|NULL)$/.test(text) ? null : text),
 }
-const goYaml: Traits = { ...libYaml, repeated: 'refuse', merges: true }
+const goYaml: Traits = { ...libYaml, uniqueKeys: true, merges: true }
 
 /** PyYAML's safe loader. */
 export function readPyYaml(block: string): Reading {
@@ -63,7 +63,7 @@ function forgivenByYaml11(error: YAMLError): boolean {
  * The first tab outside quotes, comments and block scalars: PyYAML's scanner skips only spaces between
  * tokens, so a tab after `key:`, inside a plain value or at a line's end cannot start any token.
  */
-function outsideTab(block: string): { problem: string; span: Span } | null {
+function outsideTab(block: string): Failure | null {
   if (!block.includes('\t')) return null
   let at = 0
   let scalar = false
@@ -79,6 +79,8 @@ function outsideTab(block: string): { problem: string; span: Span } | null {
     const plain = scalar && !isBlockText(block, at)
     if (tab >= 0 && (!own || plain)) {
       return {
+        ok: false,
+        cause: 'tab',
         problem: 'A tab stands between the parts of a line; use a space.',
         span: { from: at + tab, to: at + tab + 1 },
       }

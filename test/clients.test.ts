@@ -1,0 +1,132 @@
+// The clients against the measured cases, one test a file and client, and each client's rate of agreement.
+import { describe, expect, it } from 'vitest'
+import { list, verdicts, verdictsOf } from '../src/core/clients/clients.ts'
+import { placeOf } from '../src/core/clients/parts/place.ts'
+import type { Verdict, VerdictWord } from '../src/core/clients/verdict.ts'
+import type { Source } from '../src/core/source/source.ts'
+import { ownCases } from './cases.ts'
+
+type File = { name: string; text?: string; base64?: string }
+type Cell = { v: VerdictWord; name?: string; description?: string }
+type Case = { id: string; dir: string; file: File; clients: Record<string, Cell> }
+type Condition = { id: string; dir: string; file: File; clients: Record<string, VerdictWord> }
+type Meta = { meta: { how: Record<string, string> } }
+
+/** Cells that record less than the client had: the verdicts agree, the texts cannot. */
+const recordedShort: Record<string, string> = {
+  'colon qwen': 'the description was recorded to its 50th character',
+  'colon opencode2': 'the description was recorded to its 40th character',
+  'missing-desc opencode2': 'an absent description was recorded as the word `<none>`',
+}
+
+const rows = ownCases<Case | Meta>('client-cases')
+const cases = rows.filter((row): row is Case => 'clients' in row)
+const how = rows.find((row): row is Meta => 'meta' in row)?.meta.how ?? {}
+
+const cells = cases.flatMap(row => {
+  const found = new Map(judged(row).map(verdict => [verdict.client, verdict]))
+  return Object.entries(row.clients).map(([client, cell]) => ({
+    row,
+    client,
+    cell,
+    verdict: found.get(client),
+  }))
+})
+
+describe.each(cells.filter(({ row, client }) => !(`${row.id} ${client}` in recordedShort)))(
+  'client cases',
+  cell => {
+    it(`${cell.row.id}: ${cell.client} ${cell.cell.v}`, () => expect(differences(cell)).toEqual([]))
+  },
+)
+
+describe('rates of agreement', () => {
+  const clients = Object.keys(how)
+  it('knows every client of the cases', () => {
+    expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(clients))
+  })
+  it.each([
+    { kind: 'run', least: 0.99, ids: clients.filter(id => / run\b|^run\b/.test(how[id] ?? '')) },
+    {
+      kind: 'restated or read',
+      least: 0.95,
+      ids: clients.filter(id => !/ run\b|^run\b/.test(how[id] ?? '')),
+    },
+  ])('the clients that were $kind agree', ({ ids, least }) => {
+    const own = cells.filter(({ client }) => ids.includes(client))
+    const apart = own.filter(cell => differences(cell).length > 0)
+    const listed = apart.map(cell => `${cell.row.id} ${cell.client}: ${differences(cell).join('; ')}`)
+    expect(own.length).toBeGreaterThan(0)
+    expect(1 - apart.length / own.length, listed.join('\n')).toBeGreaterThanOrEqual(least)
+  })
+  it('leaves out only what is explained', () => {
+    const apart = cells
+      .filter(cell => differences(cell).length > 0)
+      .map(({ row, client }) => `${row.id} ${client}`)
+    expect(apart.sort()).toEqual(Object.keys(recordedShort).sort())
+  })
+})
+
+describe.each(ownCases<Condition>('client-conditions'))('condition $id', condition => {
+  const found = new Map(judged(condition).map(verdict => [verdict.client, verdict]))
+  it.each(Object.entries(condition.clients))('%s: %s', (client, word) => {
+    expect(found.get(client)?.verdict, found.get(client)?.reason).toBe(word)
+  })
+})
+
+describe('verdicts of a source', () => {
+  const file = new TextEncoder().encode('---\nname: ok\ndescription: Fine.\n---\n\nDo it.\n')
+  const source = (path: string, target?: string): Source => ({
+    list: async () => [],
+    entries: async () => [
+      { path, kind: target ? 'symlink' : 'file', size: file.length, ...(target ? { target } : {}) },
+      { path: 'shared/text.md', kind: 'file', size: file.length },
+    ],
+    read: async () => file,
+    faults: [],
+  })
+  it('gives one verdict a client, with its version and its source', async () => {
+    const all = await verdicts(source('ok/SKILL.md'), 'ok')
+    expect(all.map(({ client }) => client)).toEqual(list.map(({ id }) => id))
+    for (const each of all)
+      expect(
+        [each.version, each.source, each.on].every(text => text !== ''),
+        each.client,
+      ).toBe(true)
+  })
+  it('follows a symlinked document for those that do', async () => {
+    const all = await verdicts(source('ok/SKILL.md', '../shared/text.md'), 'ok')
+    const word = (id: string) => all.find(({ client }) => client === id)?.verdict
+    expect(word('codex')).toBe('skip-silent')
+    expect(word('gemini')).toBe('load')
+  })
+  it('says of a directory without a document that there is none', async () => {
+    const all = await verdicts(source('other/SKILL.md'), 'ok')
+    expect(all.find(({ client }) => client === 'codex')?.reason).toContain('SKILL.md')
+  })
+  it('finds no skill deeper than a client looks', async () => {
+    const all = await verdicts(source('skills/group/ok/SKILL.md'), 'skills/group/ok')
+    const word = (id: string) => all.find(({ client }) => client === id)?.verdict
+    expect(word('gemini')).toBe('skip-silent')
+    expect(word('codex')).toBe('load')
+  })
+})
+
+function judged({ dir, file }: { dir: string; file: File }): Verdict[] {
+  const bytes =
+    file.base64 === undefined
+      ? new TextEncoder().encode(file.text)
+      : Uint8Array.from(atob(file.base64), char => char.charCodeAt(0))
+  return verdictsOf(placeOf(`${dir}/${file.name}`, bytes))
+}
+
+function differences({ cell, verdict }: { cell: Cell; verdict: Verdict | undefined }): string[] {
+  const apart: string[] = []
+  if (verdict?.verdict !== cell.v) apart.push(`${cell.v} became ${verdict?.verdict}: ${verdict?.reason}`)
+  for (const key of ['name', 'description'] as const) {
+    if (cell[key] !== undefined && cell[key] !== verdict?.[key]) {
+      apart.push(`${key} ${JSON.stringify(cell[key])} became ${JSON.stringify(verdict?.[key])}`)
+    }
+  }
+  return apart
+}
