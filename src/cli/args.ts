@@ -77,10 +77,10 @@ function readFormat(format: string): Format {
 }
 
 function readLimit(item: string): [(typeof LIMITS)[number], number] {
-  const [name, value = ''] = item.split('=')
+  const [name, value = '', more] = item.split('=')
   const field = LIMITS.find(known => known === name)
   if (!field) throw new Error(`There is no limit '${name}'. Those there are: ${LIMITS.join(', ')}.`)
-  if (!/^[1-9]\d{0,8}$/.test(value))
+  if (more !== undefined || !/^[1-9]\d{0,8}$/.test(value))
     throw new Error(`The limit '${item}' needs a number, as in ${field}=100.`)
   return [field, Number(value)]
 }

@@ -23,17 +23,18 @@ function block({ fault, file, start, excerpt }: Finding): string {
 
 /** The line, cut to what fits, and under it a caret at least, or one for each column that is meant. */
 function pointed(number: string, { line, from, to }: NonNullable<Finding['excerpt']>): string {
-  const before = shown(line.slice(Math.max(0, from - 4 * BEFORE), from))
-  const meant = shown(line.slice(from, Math.max(to, from)))
-  const after = shown(line.slice(Math.max(to, from), Math.max(to, from) + 4 * WIDTH))
-  const left = before.slice(-BEFORE)
-  const middle = meant.slice(0, WIDTH - left.length)
-  const right = after.slice(0, WIDTH - left.length - middle.length)
-  const cut = left.length < before.length || from > 4 * BEFORE ? '…' : ''
-  const text = [...left, ...middle, ...right].join('')
-  const indent = ' '.repeat(cut.length + width(left))
+  const end = Math.max(from, to)
+  // Of a line without end only what could be shown is looked at.
+  const before = shown(line.slice(Math.max(0, from - WIDTH), from)).slice(-BEFORE)
+  const meant = shown(line.slice(from, Math.min(end, from + WIDTH))).slice(0, WIDTH - before.length)
+  const after = shown(line.slice(end, end + WIDTH)).slice(0, WIDTH - before.length - meant.length)
+  const cut = before.length === BEFORE && from > BEFORE ? '…' : ''
+  const indent = ' '.repeat(cut.length + width(before))
   const gutter = ' '.repeat(number.length)
-  return `  ${number} | ${cut}${text}\n  ${gutter} | ${indent}${'^'.repeat(Math.max(1, width(middle)))}\n`
+  return [
+    `  ${number} | ${cut}${[...before, ...meant, ...after].join('')}\n`,
+    `  ${gutter} | ${indent}${'^'.repeat(Math.max(1, width(meant)))}\n`,
+  ].join('')
 }
 
 /** A stretch of a line as separate visible characters; a tab is one blank. */
