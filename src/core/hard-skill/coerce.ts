@@ -50,6 +50,16 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether a value nests deeper than `limit` objects and lists. Needs no stack of its own depth. */
+export function isDeeperThan(limit: number, value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true
+    level = level.flatMap(item => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+  }
+  return false
+}
+
 /** Whether two JSON values are the same, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) {

@@ -14,14 +14,14 @@ export function checkDangers(run: Run, sink: Sink): void {
   const command = commandOf(run.words)
   const shell = interpreted(command, run.list)
   for (const word of shell?.words ?? []) {
-    const param = word.parts.find(isParam)
+    const param = word.parts.filter(isParam).find(part => propertyOf(run.schema, part.param))
     if (!shell || !param) continue
     told.add(word)
     sink.say('run-through-a-shell', { tool: run.tool, param: param.param, through: shell.through }, param)
   }
   const chosen = [run.words[0], command.program, scriptOf(command)]
   for (const word of new Set(chosen)) {
-    const param = word?.parts.find(part => isParam(part) && !isLimited(run.schema, part.param))
+    const param = word?.parts.find(part => isParam(part) && isFree(run.schema, part.param))
     if (!word || !param?.param || told.has(word)) continue
     told.add(word)
     sink.say('program-from-param', { tool: run.tool, param: param.param }, param)
@@ -32,17 +32,20 @@ export function checkDangers(run: Run, sink: Sink): void {
 function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWord>, sink: Sink): void {
   const start = program ? run.words.indexOf(program) : 0
   const name = program && !program.parts.some(isParam) ? programName(program) : 'the program'
+  const lastOption = run.words.findLastIndex(word => word.text.startsWith('-'))
   let mended = false
   for (const [at, word] of run.words.entries()) {
     if (word.text === '--') return
     const [first] = word.parts
     if (at === 0 || told.has(word) || word === program || !first || !isParam(first)) continue
     if (!mayBeginWithDash(propertyOf(run.schema, first.param))) continue
-    const fix: Fix[] =
-      !mended && at > start && takesDashes(name, run.words.slice(start + 1), word)
-        ? [dashes(run, word, sink)]
-        : []
-    mended ||= fix.length > 0
+    const before = run.words[at - 1]
+    const fix: Fix[] = []
+    // One `--` serves all words after it, so only the first of them has the mend.
+    if (!mended && at > start && at > lastOption && before && takesDashes(name, before)) {
+      fix.push(dashes(run, before, word, sink))
+      mended = true
+    }
     sink.say('option-injection', { tool: run.tool, param: first.param, program: name }, first, { fix })
   }
 }
@@ -50,7 +53,11 @@ function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWo
 const propertyOf = (schema: ToolSchema, param: string): ParamSchema | undefined =>
   Object.hasOwn(schema.properties, param) ? schema.properties[param] : undefined
 
-const isLimited = (schema: ToolSchema, param: string) => propertyOf(schema, param)?.enum !== undefined
+/** Whether a param is declared (a name that is not is a fault of its own) and may be any value. */
+function isFree(schema: ToolSchema, param: string): boolean {
+  const property = propertyOf(schema, param)
+  return property !== undefined && property.enum === undefined
+}
 
 /**
  * JSON Schema formats of which no sensible value begins with `-`. (By its grammar an e-mail address could;
@@ -112,23 +119,16 @@ const endsOptions: ReadonlyMap<string, string> = new Map([
   ['wc', ''],
 ])
 
-/** Whether `--` may go before `word`: the program takes it, no option follows, and none before wants a value. */
-function takesDashes(program: string, operands: readonly RunWord[], word: RunWord): boolean {
+/** Whether `--` may follow `before`: the program takes it, and `before` is no option that wants a value. */
+function takesDashes(program: string, { text }: RunWord): boolean {
   const valued = endsOptions.get(program)
-  if (valued === undefined) return false
-  const at = operands.indexOf(word)
-  if (operands.slice(at).some(other => other.text.startsWith('-'))) return false
-  const before = operands[at - 1]?.text ?? ''
-  if (before.startsWith('--')) return false
-  return !(before.startsWith('-') && valued.includes(before.at(-1) ?? ' '))
+  if (valued === undefined || text.startsWith('--')) return false
+  return !(text.startsWith('-') && valued.includes(text.at(-1) ?? ' '))
 }
 
-/** In a list the item goes after the one before; the first word is the program, so there is one. */
-function dashes(run: Run, word: RunWord, sink: Sink) {
-  const before = run.words[run.words.indexOf(word) - 1]
-  const edit =
-    run.list && before
-      ? { from: before.to, to: before.to, insert: `${sink.lineEnd}  - --` }
-      : { from: word.from, to: word.from, insert: '-- ' }
+function dashes(run: Run, before: RunWord, word: RunWord, sink: Sink): Fix {
+  const edit = run.list
+    ? { from: before.to, to: before.to, insert: `${sink.lineEnd}  - --` }
+    : { from: word.from, to: word.from, insert: '-- ' }
   return sink.mend('review', 'Put -- before it', edit)
 }

@@ -1,8 +1,7 @@
 // The face of the hard-skill room: parse, check, compile and resolve markdown skills with tool fences.
 import type { Source } from '../source/source.ts'
 import { SkillError } from './error.ts'
-import { entriesBelow, findInclude, missingIncludes } from './includes.ts'
-import { lineEndOf } from './lines.ts'
+import { below, type Found, find, includeFaultsOf } from './included.ts'
 import { type Reading, readSkill } from './read.ts'
 import type { HardFault } from './rules.ts'
 import type { HardSkill } from './skill.ts'
@@ -49,16 +48,11 @@ export function read(
  * @throws SkillError where an include is not there, is or holds a symbolic link, or is no file.
  */
 export async function includedFiles(skill: HardSkill, source: Source): Promise<string[]> {
-  const below = await entriesBelow(source, skill.workdir ?? '')
-  const [first] = missingIncludes(
-    skill.includes.map(entry => ({ entry, from: 0, to: 0 })),
-    below,
-    skill.file ?? DOCUMENT,
-    '\n',
-  )
+  const tree = await below(source, skill.workdir ?? '')
+  const declared = skill.includes.map(entry => ({ entry, from: 0, to: 0 }))
+  const [first] = includeFaultsOf(declared, tree, skill.file ?? DOCUMENT)
   if (first) throw new SkillError(first.kind, first.message)
-  const files = new Set(skill.includes.flatMap(entry => filesOf(findInclude(entry, below))))
-  return [...files].sort()
+  return [...new Set(skill.includes.flatMap(entry => filesOf(find(entry, tree))))].sort()
 }
 
 /** The faults of a document's includes in the source that holds it; `root` is the skill's directory there. */
@@ -68,8 +62,7 @@ export async function includeFaults(
   root: string,
   { path = DOCUMENT }: { path?: string } = {},
 ): Promise<HardFault[]> {
-  const below = await entriesBelow(source, root)
-  return missingIncludes(readSkill(text, path).includes, below, path, lineEndOf(text))
+  return includeFaultsOf(readSkill(text, path).includes, await below(source, root), path)
 }
 
 /** Each declared include with the files that it comes to; none where it is not a good file of the skill. */
@@ -78,11 +71,11 @@ export async function includes(
   source: Source,
   root: string,
 ): Promise<{ entry: string; files: string[] }[]> {
-  const below = await entriesBelow(source, root)
-  return skill.includes.map(entry => ({ entry, files: filesOf(findInclude(entry, below)).sort() }))
+  const tree = await below(source, root)
+  return skill.includes.map(entry => ({ entry, files: filesOf(find(entry, tree)) }))
 }
 
-const filesOf = (found: ReturnType<typeof findInclude>) => (found.ok ? found.files : [])
+const filesOf = (found: Found) => (found.ok ? found.files : [])
 
 /** The name of a document that comes without one. */
 const DOCUMENT = 'SKILL.md'

@@ -1,9 +1,7 @@
-// Reads the `includes` of a head, and finds the files that they come to.
-import type { Entry, Source } from '../source/source.ts'
+// Reads the `includes` of a head: the entries as declared, and the faults of those that are refused.
 import type { HeadValue } from './frontmatter.ts'
 import type { Span } from './lines.ts'
-import { nearest } from './nearest.ts'
-import { type Sink, sinkFor } from './sink.ts'
+import type { Sink } from './sink.ts'
 
 export type IncludeEntry = { entry: string } & Span
 
@@ -64,88 +62,4 @@ function plainPath(entry: string): string | null {
     } else if (segment !== '' && segment !== '.') kept.push(segment)
   }
   return kept.length > 0 ? kept.join('/') : null
-}
-
-/** The files that one entry comes to, relative to the root, or what is wrong with it. */
-export type Found =
-  | { ok: true; files: string[] }
-  | { ok: false; kind: 'include-missing' | 'include-symlink' | 'include-not-a-file'; path: string }
-
-/** Looks one declared entry up among the entries below a skill's root (paths relative to it, sorted or not). */
-export function findInclude(entry: string, below: readonly Entry[]): Found {
-  const segments = entry.split('/')
-  const ways = new Map(
-    segments.map((_, at) => [segments.slice(0, at + 1).join('/'), at + 1 === segments.length]),
-  )
-  const files: string[] = []
-  for (const found of below) {
-    const whole = ways.get(found.path)
-    const inside = found.path.startsWith(`${entry}/`)
-    if (whole === undefined && !inside) continue
-    if (found.kind === 'symlink') return { ok: false, kind: 'include-symlink', path: found.path }
-    if (found.kind !== 'file' || whole === false)
-      return { ok: false, kind: 'include-not-a-file', path: found.path }
-    files.push(found.path)
-  }
-  return files.length > 0 ? { ok: true, files } : { ok: false, kind: 'include-missing', path: entry }
-}
-
-/** The entries of a source below a directory of it, with paths relative to that directory. */
-export async function entriesBelow(source: Source, root: string): Promise<Entry[]> {
-  const entries = await source.entries()
-  if (root === '' || root === '.') return entries
-  const prefix = `${withoutSlashes(root)}/`
-  return entries
-    .filter(entry => entry.path.startsWith(prefix))
-    .map(entry => ({ ...entry, path: entry.path.slice(prefix.length) }))
-}
-
-/** The faults of declared includes that are not good files of the skill, each at its entry in the document. */
-export function missingIncludes(
-  declared: readonly IncludeEntry[],
-  below: readonly Entry[],
-  path: string,
-  lineEnd: string,
-) {
-  const sink = sinkFor(path, lineEnd)
-  for (const include of declared) {
-    const { entry } = include
-    const found = findInclude(entry, below)
-    if (found.ok) continue
-    switch (found.kind) {
-      case 'include-missing': {
-        const near = nearest(entry, pathsOf(below))
-        const fix = near
-          ? [
-              sink.mend('review', `Change it to ${near}`, {
-                from: include.from,
-                to: include.to,
-                insert: near,
-              }),
-            ]
-          : []
-        sink.say(found.kind, { entry, near }, include, { fix })
-        break
-      }
-      case 'include-symlink':
-        sink.say(found.kind, { entry, link: found.path }, include)
-        break
-      case 'include-not-a-file':
-        sink.say(found.kind, { entry, found: found.path }, include)
-        break
-      default:
-        found.kind satisfies never
-    }
-  }
-  return sink.faults
-}
-
-/** Every path that could be declared: files, and the directories above them. */
-function pathsOf(below: readonly Entry[]): Set<string> {
-  const paths = new Set<string>()
-  for (const { path } of below) {
-    paths.add(path)
-    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) paths.add(path.slice(0, at))
-  }
-  return paths
 }

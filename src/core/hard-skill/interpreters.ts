@@ -104,15 +104,18 @@ const hasParam = (word: RunWord) => word.parts.some(isParam)
 
 /** Looks through wrappers for the command that a run really starts. */
 export function commandOf(words: readonly RunWord[]): Command {
-  let rest = [...words]
-  for (;;) {
-    const [first, ...after] = rest
-    if (!first) return { program: null, operands: [] }
-    const inner = behind(programName(first), after)
-    if (!inner || inner.length === 0) return { program: first, operands: after }
-    rest = inner
+  let [program = null, ...operands] = words
+  for (let depth = 0; program && depth < WRAPPED; depth++) {
+    const [inner, ...rest] = behind(programName(program), operands) ?? []
+    if (!inner) break
+    program = inner
+    operands = rest
   }
+  return { program, operands }
 }
+
+/** How many programs that start another one are looked through. */
+const WRAPPED = 8
 
 function behind(name: string, after: RunWord[]): RunWord[] | null {
   const verb = runners.get(name)
@@ -123,12 +126,16 @@ function behind(name: string, after: RunWord[]): RunWord[] | null {
   if (name === 'env' && after.some(isSplit)) return null
   const rest = skipOptions(after, valued)
   if (name === 'timeout') return rest.slice(1)
-  if (name === 'env')
-    return rest.filter((_, at) => !rest.slice(0, at + 1).every(word => /^\w+=/.test(word.text)))
+  if (name === 'env') return skipWhile(rest, word => /^\w+=/.test(word.text))
   return rest
 }
 
 const isSplit = (word: RunWord) => /^(?:-[iv]*S|--split-string)/.test(word.text)
+
+function skipWhile<T>(all: T[], test: (one: T) => boolean): T[] {
+  const at = all.findIndex(one => !test(one))
+  return at === -1 ? [] : all.slice(at)
+}
 
 function skipOptions(words: RunWord[], valued: readonly string[]): RunWord[] {
   let at = 0

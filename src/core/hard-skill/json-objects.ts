@@ -74,12 +74,24 @@ function valueEnd(text: string, at: number, ends: Ends): number | null {
 }
 
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const jsonString = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+const escaped = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y
 const jsonSpace = /[ \t\n\r]*/y
 
+/** A loop and no expression: a string may be megabytes long, and backtracking needs memory for each of them. */
 function stringEnd(text: string, at: number): number | null {
-  jsonString.lastIndex = at
-  return jsonString.test(text) ? jsonString.lastIndex : null
+  let next = at + 1
+  while (next < text.length) {
+    const code = text.charCodeAt(next)
+    if (code === QUOTE) return next + 1
+    if (code < SPACE) return null
+    if (code !== BACKSLASH) next++
+    else {
+      escaped.lastIndex = next
+      if (!escaped.test(text)) return null
+      next = escaped.lastIndex
+    }
+  }
+  return null
 }
 
 function afterSpace(text: string, at: number): number {
@@ -87,6 +99,10 @@ function afterSpace(text: string, at: number): number {
   jsonSpace.test(text)
   return jsonSpace.lastIndex
 }
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const SPACE = 0x20
 
 /** `"tool"` with every letter escaped is this long. */
 const LONGEST_TOOL_KEY = 2 + 4 * 6

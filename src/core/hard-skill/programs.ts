@@ -6,14 +6,16 @@ const collator = new Intl.Collator('en')
 
 /** The programs of a skill's tools, each once, sorted by name as a reader would sort them. */
 export function programs(skill: Pick<HardSkill, 'tools'>): Program[] {
-  const found = new Map<string, Program>()
+  const found = new Map<string, { name: string; dynamic: boolean; tools: Set<string> }>()
   for (const tool of skill.tools) {
     const [word = ''] = wordsOf(tool.run)
-    const program = found.get(word) ?? { ...programOf(word), tools: [] }
-    if (!program.tools.includes(tool.id)) program.tools.push(tool.id)
+    const program = found.get(word) ?? { ...programOf(word), tools: new Set() }
+    program.tools.add(tool.id)
     found.set(word, program)
   }
-  return [...found.values()].sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1))
+  return [...found.values()]
+    .map(program => ({ ...program, tools: [...program.tools] }))
+    .sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1))
 }
 
 /** The program that a first word names; one that holds a param is named as written. */

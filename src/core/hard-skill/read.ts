@@ -19,6 +19,9 @@ export type Reading = {
   includes: IncludeEntry[]
 }
 
+/** The ids so far: the line of each, and the number that makes the next free one of it. */
+type Ids = Map<string, { line: Line; next: number }>
+
 /** Reads the text of a document; `path` is the file that its faults name. */
 export function readSkill(text: string, path: string): Reading {
   const lines = linesOf(text)
@@ -27,7 +30,7 @@ export function readSkill(text: string, path: string): Reading {
   const includes = readIncludes(head.includes, sink)
   const body = splitBody(lines.slice(head.bodyLine))
   const tools: Tool[] = []
-  const ids = new Map<string, Line>()
+  const ids: Ids = new Map()
   const names = new Map<Fence, string>()
   for (const fence of body.fences) {
     const tool = readTool(fence, ids, sink)
@@ -50,7 +53,7 @@ export function readSkill(text: string, path: string): Reading {
 }
 
 /** The tool of a fence; `null` where it has no id or no run to speak of. */
-function readTool(fence: Fence, ids: Map<string, Line>, sink: Sink): Tool | null {
+function readTool(fence: Fence, ids: Ids, sink: Sink): Tool | null {
   const draft = readFence(checkFence(fence, sink), sink)
   checkCut(fence, sink)
   const id = draft.id?.text || null
@@ -97,7 +100,7 @@ function checkCut({ cutBy, closedBelow }: Fence, sink: Sink): void {
   sink.say('tool-line-bad', { text: cutBy.text.trim(), why: 'fence' }, trimmed(cutBy, 0), { fix })
 }
 
-function missingId(draft: Draft, ids: ReadonlyMap<string, Line>, sink: Sink): void {
+function missingId(draft: Draft, ids: Ids, sink: Sink): void {
   const { open } = draft.fence
   const atEnd = open.next === open.to
   const word = (runWords(draft)[0]?.text ?? '').replace(/^.*\//s, '')
@@ -119,21 +122,21 @@ function missingRun(draft: Draft, tool: string | null, sink: Sink): void {
   sink.say('tool-run-missing', { tool }, draft.run?.at ?? { from: at, to: at })
 }
 
-function checkId(value: Value, id: string, ids: Map<string, Line>, sink: Sink): void {
+function checkId(value: Value, id: string, ids: Ids, sink: Sink): void {
   const first = ids.get(id)
   if (!first) {
-    ids.set(id, value.line)
+    ids.set(id, { line: value.line, next: 2 })
     return
   }
   const other = free(id, ids)
   const fix = [sink.mend('review', `Call it ${other}`, { from: value.from, to: value.to, insert: other })]
-  sink.say('tool-id-duplicate', { id, line: first.number }, value, { fix })
+  sink.say('tool-id-duplicate', { id, line: first.line.number }, value, { fix })
 }
 
 /** The id itself or with a number, so that no tool before has it. */
-function free(id: string, ids: ReadonlyMap<string, Line>): string {
-  if (!ids.has(id)) return id
-  let number = 2
-  while (ids.has(`${id}-${number}`)) number++
-  return `${id}-${number}`
+function free(id: string, ids: Ids): string {
+  const taken = ids.get(id)
+  if (!taken) return id
+  while (ids.has(`${id}-${taken.next}`)) taken.next++
+  return `${id}-${taken.next}`
 }

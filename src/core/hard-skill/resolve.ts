@@ -1,5 +1,7 @@
 // Turns a model's answer into a call of a declared tool and its argv, or into an error to hand back.
-import { coerce, isObject, sameJson } from './coerce.ts'
+
+import { ANSWER_DEPTH } from '../source/limits.ts'
+import { coerce, isDeeperThan, isObject, sameJson } from './coerce.ts'
 import { SkillError } from './error.ts'
 import { asCall, findCall, type WireCall } from './find-call.ts'
 import type { ParamSchema, Tool } from './skill.ts'
@@ -102,6 +104,10 @@ function bindOne(tool: Tool, param: string, schema: ParamSchema, given: unknown)
     )
   }
   const raw = origin === 'default' ? schema.default : given
+  if (isDeeperThan(ANSWER_DEPTH, raw)) {
+    const message = `The argument '${param}' of tool '${tool.id}' is nested more than ${ANSWER_DEPTH} deep.`
+    throw new SkillError('call-arg-wrong-type', message)
+  }
   const coerced = coerce(schema.type, raw)
   if (!coerced.ok) {
     const message = `The argument '${param}' of tool '${tool.id}' must be ${schema.type}; got ${shown(raw)}.`

@@ -6,7 +6,15 @@ const warning = { severity: 'warning', origin: 'hard-skill' } as const
 const format = 'The hard-skill format'
 const ours = 'Skill Playground, on top of the hard-skill format'
 
-const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none')
+/** Names for a sentence: all of them where they are few. */
+function list(names: readonly string[]): string {
+  if (names.length === 0) return 'none'
+  const more = names.length - SHOWN
+  return more > 0 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : names.join(', ')
+}
+
+const SHOWN = 20
+
 /** "tool 't'", or "this tool" where it has no id. */
 const tool = (id: string | null) => (id === null ? 'this tool' : `tool '${id}'`)
 const meant = (near: string | null, sign = '') => (near === null ? '' : ` Did you mean ${sign}${near}?`)

@@ -44,12 +44,15 @@ export function checkParams(draft: Draft, words: readonly RunWord[], sink: Sink)
   const unused = new Set([...draft.params.keys()].filter(name => !names.has(name)))
   const undeclared = new Map<string, Span[]>()
   for (const part of used) {
-    if (!draft.params.has(part.param))
-      undeclared.set(part.param, [...(undeclared.get(part.param) ?? []), part])
+    if (draft.params.has(part.param)) continue
+    const places = undeclared.get(part.param)
+    if (places) places.push(part)
+    else undeclared.set(part.param, [part])
   }
   const declared = [...draft.params.keys()]
+  const few = undeclared.size * declared.length <= COMPARISONS
   for (const [param, parts] of undeclared) {
-    const near = nearest(param, unused) ?? nearest(param, declared)
+    const near = few ? (nearest(param, unused) ?? nearest(param, declared)) : null
     const fix = []
     const everywhere = (insert: string) => parts.map(part => ({ from: part.from, to: part.to, insert }))
     if (near !== null && /^\w+$/.test(near)) {
@@ -62,45 +65,60 @@ export function checkParams(draft: Draft, words: readonly RunWord[], sink: Sink)
     const [first, ...also] = parts
     if (first) sink.say('param-undeclared', { tool, param, declared, near }, first, { also, fix })
   }
+  const braced = unused.size > 0 ? bracedNames(words) : new Map<string, Span>()
   for (const name of unused) {
     const param = draft.params.get(name)
-    if (param)
-      sink.say('param-unused', { tool, param: name }, param, { fix: unusedFixes(draft, param, words, sink) })
+    if (!param) continue
+    const fix = unusedFixes(draft, param, words, braced, sink)
+    sink.say('param-unused', { tool, param: name }, param, { fix })
   }
+}
+
+/** Beyond this many pairs of names nothing is suggested: a fence with so many is not a slip of the hand. */
+const COMPARISONS = 10_000
+
+/** Where a run writes `${name}`, which is no param: the first place of each name. */
+function bracedNames(words: readonly RunWord[]): Map<string, Span> {
+  const found = new Map<string, Span>()
+  for (const word of words) {
+    for (const match of word.text.matchAll(/\$\{(\w+)\}/g)) {
+      const from = word.from + match.index
+      const name = match[1] ?? ''
+      if (!found.has(name)) found.set(name, { from, to: from + match[0].length })
+    }
+  }
+  return found
 }
 
 /** Declares a param as text: below `params:`, or with a `params:` of its own before the run. */
 function declare(draft: Draft, param: string, sink: Sink) {
   const [first] = draft.params.values()
   const lines = `  ${param}:${sink.lineEnd}    type: string${sink.lineEnd}`
-  const at = first ? first.line.from : lineStart(draft)
+  const at = first ? first.line.from : (draft.run?.line.from ?? draft.fence.open.next)
   const insert = first ? lines : `params:${sink.lineEnd}${lines}`
   return sink.mend('review', `Declare ${param} as text`, { from: at, to: at, insert })
 }
 
-const lineStart = (draft: Draft) =>
-  draft.fence.lines.find(line => /^run\b/.test(line.text))?.from ?? draft.fence.open.next
-
-function unusedFixes(draft: Draft, param: ParamDraft, words: readonly RunWord[], sink: Sink) {
+function unusedFixes(
+  draft: Draft,
+  param: ParamDraft,
+  words: readonly RunWord[],
+  braced: ReadonlyMap<string, Span>,
+  sink: Sink,
+) {
   const fixes = []
-  const braces = words
-    .map(word => ({ word, at: word.text.indexOf(`\${${param.name}}`) }))
-    .find(found => found.at !== -1)
+  const braces = braced.get(param.name)
   const last = words.at(-1)
   if (/^\w+$/.test(param.name)) {
     if (braces) {
-      const from = braces.word.from + braces.at
-      const insert = `$${param.name}`
-      fixes.push(
-        sink.mend('review', 'Write it without braces', { from, to: from + param.name.length + 3, insert }),
-      )
+      fixes.push(sink.mend('review', 'Write it without braces', { ...braces, insert: `$${param.name}` }))
     } else if (last) {
       const insert = draft.run?.list ? `${sink.lineEnd}  - $${param.name}` : ` $${param.name}`
       fixes.push(sink.mend('review', 'Add it to the end of the run', { from: last.to, to: last.to, insert }))
     }
   }
   const { lines } = draft.fence
-  const start = lines.indexOf(param.line)
+  const start = param.line.number - (lines[0]?.number ?? 0)
   let end = start + 1
   while (/^(?: {4}|\s*$|#)/.test(lines[end]?.text ?? 'end')) end++
   const after = lines[end]?.from ?? draft.fence.close?.from ?? param.line.next

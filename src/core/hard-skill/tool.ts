@@ -21,7 +21,7 @@ export type Draft = {
   description: Value | null
   params: Map<string, ParamDraft>
   /** The words of a list, or the one text of a line; empty where there is no run. */
-  run: { list: boolean; texts: RunText[]; at: Span } | null
+  run: { list: boolean; texts: RunText[]; at: Span; line: Line } | null
 }
 
 export const toolKeys = ['id', 'description', 'params', 'run'] as const
@@ -70,13 +70,12 @@ class FenceReader {
 
   #line(line: Line): void {
     const item = listItem.exec(line.text)
-    if (item) return this.#item(line, item[1] ?? '')
-    const bare = bareItem.exec(line.text)
-    if (bare && this.#inList()) return this.#looseItem(line, bare[1] ?? '')
+    const bare = this.#inList() ? bareItem.exec(line.text) : null
     const match = keyLine.exec(line.text)
-    if (match) return this.#keyed(line, match[1] ?? '', match[2] ?? '', match[0].length)
-    if (this.#section === 'skipped' && /^\s/.test(line.text)) return
-    this.#badLine(line)
+    if (item) this.#item(line, item[1] ?? '')
+    else if (bare) this.#looseItem(line, bare[1] ?? '')
+    else if (match) this.#keyed(line, match[1] ?? '', match[2] ?? '', match[0].length)
+    else if (this.#section !== 'skipped' || !/^\s/.test(line.text)) this.#badLine(line)
   }
 
   #inList = () => this.#section === 'run' && this.#draft.run?.list === true
@@ -218,7 +217,7 @@ class FenceReader {
         break
       case 'run': {
         const list = value.text === ''
-        this.#draft.run = { list, texts: list ? [] : [value], at: value.key }
+        this.#draft.run = { list, texts: list ? [] : [value], at: value.key, line: value.line }
         break
       }
       default:
@@ -287,7 +286,8 @@ class FenceReader {
       this.#once.set(key, say(at))
       return
     }
-    told.also = [...(told.also ?? []), { from: at.from, to: at.to }]
+    told.also ??= []
+    told.also.push({ from: at.from, to: at.to })
     told.fix?.find(fix => fix.title === title)?.edits.push({ path: told.path, ...edit })
   }
 }
