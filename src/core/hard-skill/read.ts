@@ -86,7 +86,9 @@ function checkFence(fence: Fence, sink: Sink): Fence {
   const last = lines.at(-1) ?? open
   const atEnd = last.next === last.to
   const insert = atEnd ? `${sink.lineEnd}\`\`\`` : `\`\`\`${sink.lineEnd}`
-  const safety = prose === -1 && !cutBy ? 'safe' : 'review'
+  // Where an earlier fence is open too, a closing line here would be read as the end of that one.
+  const alone = !cutBy && !sink.faults.some(fault => fault.kind === 'tool-fence-unclosed')
+  const safety = alone && prose === -1 ? 'safe' : 'review'
   const fix = [sink.mend(safety, 'Close the fence', { from: last.next, to: last.next, insert })]
   sink.say('tool-fence-unclosed', { line: open.number }, open, { fix })
   return { ...fence, lines }
