@@ -15,6 +15,7 @@ type Props = {
 /** One message. */
 export function Notice({ text, severity = 'info', action, onDismiss, onHold }: Props) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading.
     <div
       className={`notice notice-${severity}`}
       role={severity === 'error' ? 'alert' : 'status'}

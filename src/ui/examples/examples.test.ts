@@ -1,0 +1,41 @@
+// Every example is as it was written: each shows what the menu says of it.
+import { expect, test } from 'vitest'
+import { inspect } from '../../core/inspect.ts'
+import { Mirror } from '../../workers/mirror.ts'
+import { examples, exampleWork, first } from './examples.ts'
+
+const report = (id: string) => {
+  const mirror = new Mirror()
+  mirror.sync([...exampleWork(id).files.values()], [])
+  return inspect(mirror.source())
+}
+const errors = async (id: string) =>
+  (await report(id)).skills.flatMap(skill => skill.faults.filter(fault => fault.severity === 'error'))
+
+test('the first is one of them', () => expect(examples.map(({ id }) => id)).toContain(first))
+
+test('the plain one and the one for Claude Code have no error of the specification that is not meant', async () => {
+  expect(await errors('plain')).toEqual([])
+})
+
+test('the first fills every pane', async () => {
+  const [skill] = (await report(first)).skills
+  expect(skill?.formats['agent-skill'].applies && skill.formats['hard-skill'].applies).toBe(true)
+  expect(skill?.hardSkill.skill.tools).toHaveLength(2)
+  expect(skill?.hardSkill.programs.length).toBeGreaterThan(0)
+  expect(skill?.hardSkill.includes.flatMap(include => include.files)).toHaveLength(2)
+  expect(skill?.verdicts.length).toBeGreaterThan(0)
+})
+
+test('the folder has three skills', async () => {
+  expect((await report('several')).skills.map(skill => skill.title)).toEqual([
+    'summarise',
+    'table-check',
+    'translate',
+  ])
+})
+
+test('the wrong one is wrong in many ways', async () => {
+  const kinds = new Set((await errors('faulty')).map(fault => fault.kind))
+  expect(kinds.size).toBeGreaterThanOrEqual(6)
+})

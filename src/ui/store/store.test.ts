@@ -1,0 +1,92 @@
+// What a person does to the work, and how each step is taken back.
+import { expect, test } from 'vitest'
+import { hasUnsaved, isStale } from './select.ts'
+import { makeStore } from './store.ts'
+import { blank, textFile, textOf, workOf } from './work.ts'
+
+const work = (text: string) => workOf([textFile('SKILL.md', text), textFile('a.md', 'a')])
+const shown = ({ getState }: ReturnType<typeof makeStore>) => {
+  const { files, open } = getState().work
+  return textOf(files.get(open))
+}
+const undo = (store: ReturnType<typeof makeStore>) => store.getState().notices.at(-1)?.action?.onSelect()
+
+test('typing changes the open file and makes the Report stale', () => {
+  const store = makeStore({ work: work('one') })
+  store.setState({ checked: store.getState().work.files })
+  expect(isStale(store.getState())).toBe(false)
+  store.actions.type('two')
+  expect(shown(store)).toBe('two')
+  expect(isStale(store.getState())).toBe(true)
+})
+
+test('typing what is there already changes nothing', () => {
+  const store = makeStore({ work: work('one') })
+  const before = store.getState().work
+  store.actions.type('one')
+  expect(store.getState().work).toBe(before)
+})
+
+test('work put in place of other work can be taken back', () => {
+  const store = makeStore({ work: work('mine') })
+  store.actions.replace(blank, 'Started a new skill.')
+  expect(shown(store)).toBe('')
+  undo(store)
+  expect(shown(store)).toBe('mine')
+  expect(store.getState().notices).toEqual([])
+})
+
+test('a change by a fix can be taken back', () => {
+  const store = makeStore({ work: work('one') })
+  store.actions.edit('Quoted the value.', [{ path: 'SKILL.md', from: 0, to: 1, insert: 'O' }])
+  expect(shown(store)).toBe('One')
+  undo(store)
+  expect(shown(store)).toBe('one')
+})
+
+test('taking a fix back leaves alone what was typed since', () => {
+  const store = makeStore({ work: work('one') })
+  store.actions.edit('Quoted the value.', [
+    { path: 'SKILL.md', from: 0, to: 1, insert: 'O' },
+    { path: 'a.md', from: 0, to: 1, insert: 'b' },
+  ])
+  store.actions.type('typed since')
+  undo(store)
+  expect(shown(store)).toBe('typed since')
+  expect(textOf(store.getState().work.files.get('a.md'))).toBe('a')
+})
+
+test("a link's work is a stranger's until it is edited, and the way back stays", () => {
+  const mine = work('mine')
+  const store = makeStore({ work: mine })
+  store.actions.showLinked(work('theirs'), mine)
+  expect(store.getState().work.origin).toBe('link')
+  store.actions.openFile('a.md')
+  expect(store.getState().work.origin).toBe('link')
+  store.actions.change({ answer: '{}' })
+  expect(store.getState().work.origin).toBe('own')
+  expect(store.getState().back).toBe(mine)
+})
+
+test('only what is of the person and not empty is asked about', () => {
+  const store = makeStore({ work: { ...work('x'), origin: 'example' } })
+  expect(hasUnsaved(store.getState())).toBe(false)
+  store.actions.type('y')
+  expect(hasUnsaved(store.getState())).toBe(true)
+  store.actions.change(blank)
+  expect(hasUnsaved(store.getState())).toBe(false)
+})
+
+test('a message with the same key takes the place of the earlier one', () => {
+  const store = makeStore()
+  for (const text of ['one', 'two']) store.actions.notify({ key: 'k', text, severity: 'info' })
+  expect(store.getState().notices.map(notice => notice.text)).toEqual(['two'])
+})
+
+test('the same place can be shown again', () => {
+  const store = makeStore({ work: work('one') })
+  store.actions.openFile('SKILL.md', { from: 1, to: 2 })
+  const first = store.getState().reveal?.key
+  store.actions.openFile('SKILL.md', { from: 1, to: 2 })
+  expect(store.getState().reveal?.key).not.toBe(first)
+})

@@ -1,0 +1,70 @@
+// Work changes as a person means it, and what does not change stays the same object.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applied, sizeOf, textFile, textOf, type WorkFile, withEdits, withText, workOf } from './work.ts'
+
+const bytes = (path: string, ...content: number[]): WorkFile => ({
+  path,
+  kind: 'bytes',
+  bytes: Uint8Array.from(content),
+  executable: true,
+})
+
+test('the document is opened first, wherever it is', () => {
+  expect(workOf([textFile('a.md', ''), textFile('z/SKILL.md', '')]).open).toBe('z/SKILL.md')
+  expect(workOf([textFile('b.md', ''), textFile('a.md', '')]).open).toBe('a.md')
+})
+
+test('a byte order mark and CR are part of the text', () => {
+  expect(textOf(bytes('SKILL.md', 0xef, 0xbb, 0xbf, 0x0d, 0x0a))).toBe('\ufeff\r\n')
+})
+
+test('what is not UTF-8, or holds NUL and is no Markdown, is not text', () => {
+  expect(textOf(bytes('a.md', 0xff))).toBeNull()
+  expect(textOf(bytes('a.bin', 0x61, 0))).toBeNull()
+  expect(textOf(bytes('a.md', 0x61, 0))).toBe('a\0')
+  expect(textOf({ path: 'l', kind: 'symlink', target: 'x' })).toBeNull()
+  expect(textOf(undefined)).toBeNull()
+})
+
+test('a file that was not edited keeps its bytes', () => {
+  const file = bytes('SKILL.md', 0x61)
+  const files = new Map([['SKILL.md', file]])
+  expect(withText(files, 'SKILL.md', 'a')).toBe(files)
+  expect(withText(files, 'SKILL.md', 'b').get('SKILL.md')).toEqual(textFile('SKILL.md', 'b', true))
+})
+
+test('sizes are bytes', () => {
+  expect(sizeOf(textFile('a', 'é'))).toBe(2)
+  expect(sizeOf(bytes('a', 1, 2, 3))).toBe(3)
+})
+
+const edit = (from: number, to: number, insert: string) => ({ path: 'a', from, to, insert })
+
+test('edits are of the text as it was, in whatever order they come', () => {
+  expect(applied('abcdef', [edit(4, 5, 'X'), edit(0, 1, ''), edit(6, 6, '!')])).toBe('bcdXf!')
+})
+
+test('an edit that overlaps another, or reaches beyond the text, is left out', () => {
+  expect(applied('abc', [edit(0, 2, 'X'), edit(1, 3, 'Y'), edit(2, 9, 'Z')])).toBe('Xc')
+})
+
+test('edits name their files', () => {
+  const files = new Map([
+    ['a', textFile('a', '1')],
+    ['b', textFile('b', '2')],
+  ])
+  const after = withEdits(files, [edit(0, 1, 'one'), { path: 'c', from: 0, to: 0, insert: 'new' }])
+  expect([...after.values()].map(textOf)).toEqual(['one', '2', 'new'])
+  expect(after.get('b')).toBe(files.get('b'))
+})
+
+test('one edit is a splice', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(20), fc.nat(20), fc.string(), (text, a, b, insert) => {
+      const from = Math.min(a, b, text.length)
+      const to = Math.min(Math.max(a, b), text.length)
+      expect(applied(text, [edit(from, to, insert)])).toBe(text.slice(0, from) + insert + text.slice(to))
+    }),
+  )
+})
