@@ -1,5 +1,11 @@
 // The shapes of a call read out of a model's answer.
+import type { Problem, Repair } from './found.ts'
+import type { WireFormat } from './wire/wires.ts'
 
+export type { Problem, Repair, ToolDeclaration } from './found.ts'
+export type { WireFormat } from './wire/wires.ts'
+
+/** What became of an answer as a whole. Several calls, and calls with repairs, are `ok`. */
 export type Outcome =
   | 'ok'
   | 'no-call'
@@ -10,27 +16,14 @@ export type Outcome =
   | 'already-executed'
   | 'too-large'
 
-/** A tool as any API declares it: a name and a JSON Schema of its arguments. */
-export type ToolDeclaration = { name: string; parameters?: unknown }
-
-/** Something small that was mended to read a call; offsets are UTF-16 code units into the answer. */
-export type Repair = { kind: string; from: number; to: number }
-
-/** One call. `span` is where it stands in the answer, in UTF-16 code units. */
+/** One call. `span` is where it stands in the answer, in UTF-16 code units; `[0, 0]` in an answer that was an object. */
 export type Call = {
   name: string
   arguments: Record<string, unknown>
-  format: string
+  format: WireFormat
   span: [from: number, to: number]
   repairs: Repair[]
 }
 
-export type Problem = {
-  kind: string
-  message: string
-  /** A JSON pointer into the call's arguments. */
-  pointer?: string
-  name?: string
-  from?: number
-  to?: number
-}
+/** What reading an answer gives; `problems` begins with what decided the outcome. */
+export type Answer<C extends Call = Call> = { outcome: Outcome; calls: C[]; problems: Problem[] }

@@ -48,10 +48,8 @@ const SHORT = new Map([
   ['\r', '\\r'],
 ])
 
-// Controls, format characters, the blanks other than the space, fillers, variation selectors, tags and
-// lone surrogates: general categories Cc, Cf, Zl, Zp, Cs and Zs, and the letters that are drawn as nothing.
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]|(?! )\p{Zs}/u
+// Controls, format characters, every blank but the space, lone surrogates, and what is drawn as nothing.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u
 
 /** Whether a text holds a control character or one that turns the direction of writing. */
 export function hasControlOrDirection(text: string): boolean {

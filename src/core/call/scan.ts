@@ -1,0 +1,140 @@
+// Goes over a text once from left to right, past thoughts, results and quotations, and lets the formats read.
+import type { Found } from './found.ts'
+import type { Page } from './page.ts'
+import type { TextWire } from './wire/wire.ts'
+
+/** A text format, or JSON anywhere in a text (`format: null`), whose calls know their formats themselves. */
+export type TextReader = Pick<TextWire, 'opens' | 'read'> & { format: string | null }
+
+export type Scan = {
+  found: Found[]
+  /** An opened thought was never closed. */
+  openThought: boolean
+  /** More candidates than are read, or more text read in vain than is right. */
+  exceeded: boolean
+}
+
+/** How many candidates one answer may have. */
+export const MAX_CANDIDATES = 64
+
+/** What is skipped as a whole, from the opener to its closing tag: thoughts, and other people's words. */
+const REGIONS: { open: string; close: (opener: string) => string; thought: boolean }[] = [
+  {
+    open: '<(?:[A-Za-z]{1,8}:)?(?:think|thinking|thought|reasoning|antThinking|scratchpad)>',
+    close: opener => `</${opener.slice(1)}`,
+    thought: true,
+  },
+  { open: '\\[THINK\\]', close: () => '[/THINK]', thought: true },
+  { open: '<\\|START_THINKING\\|>', close: () => '<|END_THINKING|>', thought: true },
+  { open: '<\\|channel>thought', close: () => '<channel|>', thought: true },
+  {
+    open: '<(?:tool_response|tool_result|tool_output|function_results?|observation)>',
+    close: opener => `</${opener.slice(1)}`,
+    thought: false,
+  },
+  { open: '\\[TOOL_RESULTS\\]', close: () => '[/TOOL_RESULTS]', thought: false },
+  { open: '<｜tool▁output▁begin｜>', close: () => '<｜tool▁output▁end｜>', thought: false },
+  { open: '<\\|im_start\\|>(?:user|system|tool)\\b', close: () => '<|im_end|>', thought: false },
+  {
+    open: '<\\|start_header_id\\|>(?:user|system|tool|ipython)<\\|end_header_id\\|>',
+    close: () => '<|eot_id|>',
+    thought: false,
+  },
+]
+
+/** A thought that ends without having begun: the text began inside it. */
+const LONE_END =
+  '</(?:[A-Za-z]{1,8}:)?(?:think|thinking|thought|reasoning|antThinking)>|\\[/THINK\\]|<\\|END_THINKING\\|>'
+
+/** A scanner for some of the formats, made once. */
+export function scanner(wires: readonly TextReader[]): (page: Page) => Scan {
+  const flags = wires.some(wire => wire.opens.unicode) ? 'gu' : 'g'
+  const regions = REGIONS.map(region => `(?:${region.open})`).join('|')
+  const openers = wires.map(wire => wire.opens.source).join('|')
+  const any = new RegExp(`(${regions})|(${LONE_END})|(\`+)|(?:${openers})`, flags)
+  const tries = wires.map(wire => ({
+    wire,
+    opens: new RegExp(wire.opens.source, `${wire.opens.unicode ? 'u' : ''}y`),
+  }))
+  return page => scan(page, any, tries)
+}
+
+type Try = { wire: TextReader; opens: RegExp }
+
+function scan(page: Page, any: RegExp, tries: Try[]): Scan {
+  const state: Scan = { found: [], openThought: false, exceeded: false }
+  const { text } = page
+  let candidates = 0
+  for (let at = 0; at < text.length; ) {
+    any.lastIndex = at
+    const match = any.exec(text)
+    if (!match) break
+    const [opener, region, loneEnd, ticks] = match
+    const from = match.index
+    const after = from + opener.length
+    if (region !== undefined) {
+      const end = endOfRegion(page, region, after)
+      if (end === null) state.openThought ||= isThought(region)
+      at = end ?? after
+    } else if (loneEnd !== undefined) {
+      state.found = []
+      candidates = 0
+      at = after
+    } else {
+      const reading = readAt(page, from, tries)
+      if (reading) {
+        candidates += reading.found.length
+        state.found.push(...reading.found)
+        at = Math.max(reading.to, from + 1)
+      } else at = ticks === undefined ? from + 1 : pastInlineCode(page, from, after)
+      if (candidates > MAX_CANDIDATES || page.exhausted) {
+        state.exceeded = true
+        break
+      }
+    }
+  }
+  return state
+}
+
+function readAt(page: Page, from: number, tries: Try[]) {
+  for (const { wire, opens } of tries) {
+    const match = page.match(opens, from)
+    const reading = match && wire.read(page, from, from + match[0].length)
+    if (reading)
+      return {
+        ...reading,
+        found: reading.found.map(call => (wire.format === null ? call : { ...call, format: wire.format })),
+      }
+  }
+  return null
+}
+
+function regionOf(opener: string) {
+  return REGIONS.find(region => new RegExp(`^(?:${region.open})$`).test(opener))
+}
+
+function isThought(opener: string): boolean {
+  return regionOf(opener)?.thought ?? false
+}
+
+function endOfRegion(page: Page, opener: string, after: number): number | null {
+  const close = regionOf(opener)?.close(opener)
+  return close === undefined ? null : (page.next(close, after)?.to ?? null)
+}
+
+/** The end of code quoted in a sentence, on one line; a fence is no quotation, and neither is code that is the whole text. */
+function pastInlineCode(page: Page, from: number, after: number): number {
+  const length = after - from
+  if (length > 2) return after
+  const { text } = page
+  const line = text.indexOf('\n', after)
+  const end = line < 0 ? text.length : line
+  for (let at = text.indexOf('`', after); at >= 0 && at < end; ) {
+    let to = at
+    while (text.charAt(to) === '`') to++
+    if (to - at === length)
+      return text.slice(0, from).trim() === '' && text.slice(to).trim() === '' ? after : to
+    at = text.indexOf('`', to)
+  }
+  return after
+}

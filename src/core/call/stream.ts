@@ -1,0 +1,213 @@
+// Takes a pasted stream apart into its events, and joins the pieces of each call again.
+import { type Found, isObject, member } from './found.ts'
+import { type JsonOk, readJson } from './json.ts'
+import { found, unreadable } from './wire/wire.ts'
+
+const SSE_LINE = /^(?:data|event|id|retry)?:/
+
+/**
+ * The events of a text that is a stream: server-sent events, or one JSON value a line (two lines at least).
+ * One value that lists them, with their places in the text; `null` for any other text.
+ */
+export function readEvents(text: string): JsonOk | null {
+  const first = /\S[^\n]*/.exec(text)?.[0] ?? ''
+  const isSse = SSE_LINE.test(first)
+  if (!isSse && !/^[[{]/.test(first)) return null
+  const events: JsonOk = {
+    ok: true,
+    value: [],
+    from: 0,
+    to: text.length,
+    repairs: [],
+    flaws: [],
+    spans: new Map(),
+  }
+  const values: unknown[] = []
+  let pending = ''
+  for (let from = 0; from < text.length; ) {
+    const at = text.indexOf('\n', from)
+    const to = at < 0 ? text.length : at
+    const line = text.slice(from, to).trim()
+    if (isSse && line !== '' && !SSE_LINE.test(line)) return null
+    if (isSse ? line.startsWith('data:') : line !== '') {
+      const start = isSse ? text.indexOf('data:', from) + 5 : from
+      const read = pending === '' ? readJson(text, start, { end: to, whole: true }) : null
+      if (read?.ok && text.slice(read.to, to).trim() === '') {
+        values.push(read.value)
+        events.repairs.push(...read.repairs)
+        events.flaws.push(...read.flaws)
+        for (const [node, span] of read.spans) events.spans.set(node, span)
+      } else if (!isSse) return null
+      else pending += `${text.slice(start, to)}\n`
+    }
+    if (pending !== '' && (line === '' || to === text.length)) {
+      const read = readJson(pending, 0, { whole: true })
+      if (read.ok) values.push(read.value)
+      pending = ''
+    }
+    from = to + 1
+  }
+  if (!values.some(isObject) || (!isSse && values.length < 2)) return null
+  return { ...events, value: values }
+}
+
+/** A call whose pieces are still arriving. */
+type Pending = {
+  format: string
+  name: string
+  id: string
+  text: string
+  args: unknown
+  from: number
+  to: number
+}
+
+/** The calls that came in pieces, in the order in which they began, and the events that hold none of the pieces. */
+export function joinPieces(events: JsonOk): { calls: Found[]; rest: unknown[] } {
+  const pending = new Map<string, Pending>()
+  const rest: unknown[] = []
+  for (const event of Array.isArray(events.value) ? events.value : []) {
+    const span = isObject(event) ? events.spans.get(event) : undefined
+    const pieces = piecesOf(event)
+    if (pieces === null) rest.push(event)
+    for (const piece of pieces ?? []) add(pending, piece, span ?? [events.from, events.to])
+  }
+  return { calls: [...pending.values()].map(toFound), rest }
+}
+
+function add(pending: Map<string, Pending>, piece: Piece, [from, to]: [number, number]): void {
+  const key = piece.key || [...pending.keys()].at(-1) || ''
+  const known = pending.get(key)
+  if (!known) {
+    const { format, name = '', id = '', text = '', args } = piece
+    pending.set(key, { format, name, id, text, args, from, to })
+    return
+  }
+  known.name ||= piece.name ?? ''
+  known.id ||= piece.id ?? ''
+  known.text = piece.whole === undefined ? known.text + (piece.text ?? '') : piece.whole
+  if (piece.args !== undefined) known.args = piece.args
+  known.to = to
+}
+
+function toFound({ format, name, id, text, args, from, to }: Pending): Found {
+  const more = { format, id: id === '' ? undefined : id }
+  if (text.trim() === '') return found(name, args, from, to, more)
+  const read = readJson(text, 0, { whole: true })
+  const complete = read.ok && text.slice(read.to).trim() === ''
+  if (!complete) return { ...unreadable(name, from, to, read.ok ? 'bad' : read.why), ...more }
+  const repairs = read.repairs.map(({ kind }) => ({ kind, from, to }))
+  const flaws = read.flaws.map(flaw => ({ ...flaw, from, to }))
+  return found(name, read.value, from, to, { ...more, repairs, flaws })
+}
+
+/** `text` is added to what came, `whole` stands for all of it, `args` is an object that came at once. */
+type Piece = {
+  key: string
+  format: string
+  name?: string
+  id?: string
+  text?: string
+  whole?: string
+  args?: unknown
+}
+
+/** The pieces of calls in one event; `null` where the event is no piece of a call. */
+function piecesOf(event: unknown): Piece[] | null {
+  return anthropic(event) ?? responses(event) ?? bedrock(event) ?? vercel(event) ?? chat(event)
+}
+
+function anthropic(event: unknown): Piece[] | null {
+  const key = `anthropic ${String(member(event, 'index'))}`
+  const block = member(event, 'content_block')
+  if (member(event, 'type') === 'content_block_start' && member(block, 'type') === 'tool_use') {
+    const args = member(block, 'input')
+    return [{ key, format: 'anthropic-tool_use', ...names(block, 'name', 'id'), args }]
+  }
+  const delta = member(event, 'delta')
+  if (member(delta, 'type') !== 'input_json_delta') return null
+  return [{ key, format: 'anthropic-tool_use', text: string(member(delta, 'partial_json')) }]
+}
+
+function responses(event: unknown): Piece[] | null {
+  const type = string(member(event, 'type'))
+  const item = member(event, 'item')
+  const format = 'openai-responses'
+  if (/^response\.output_item\.(?:added|done)$/.test(type) && member(item, 'type') === 'function_call') {
+    const whole = string(member(item, 'arguments'))
+    const key = `responses ${string(member(item, 'id')) || string(member(event, 'output_index'))}`
+    return [
+      { key, format, ...names(item, 'name', 'call_id'), ...(whole === '' ? {} : { text: whole, whole }) },
+    ]
+  }
+  const key = `responses ${string(member(event, 'item_id')) || string(member(event, 'output_index'))}`
+  if (type === 'response.function_call_arguments.delta')
+    return [{ key, format, text: string(member(event, 'delta')) }]
+  if (type !== 'response.function_call_arguments.done') return null
+  const whole = string(member(event, 'arguments'))
+  return [{ key, format, ...names(event, 'name', 'call_id'), text: whole, whole }]
+}
+
+function bedrock(event: unknown): Piece[] | null {
+  const start = member(event, 'contentBlockStart')
+  const delta = member(event, 'contentBlockDelta')
+  const key = `bedrock ${String(member(start ?? delta, 'contentBlockIndex'))}`
+  const format = 'bedrock-converse'
+  const begun = member(member(start, 'start'), 'toolUse')
+  if (isObject(begun)) return [{ key, format, ...names(begun, 'name', 'toolUseId') }]
+  const piece = member(member(delta, 'delta'), 'toolUse')
+  return isObject(piece) ? [{ key, format, text: string(member(piece, 'input')) }] : null
+}
+
+function vercel(event: unknown): Piece[] | null {
+  const key = `vercel ${string(member(event, 'toolCallId')) || string(member(event, 'id'))}`
+  const format = 'vercel-ai'
+  switch (member(event, 'type')) {
+    case 'tool-input-start':
+      return [{ key, format, ...names(event, 'toolName', 'toolCallId') }]
+    case 'tool-input-delta':
+      return [
+        { key, format, text: string(member(event, 'inputTextDelta')) || string(member(event, 'delta')) },
+      ]
+    case 'tool-input-available':
+      return [
+        { key, format, ...names(event, 'toolName', 'toolCallId'), whole: '', args: member(event, 'input') },
+      ]
+    default:
+      return null
+  }
+}
+
+/** OpenAI's chunks. Some servers leave the index out: then the id tells, and a piece without either continues the last. */
+function chat(event: unknown): Piece[] | null {
+  const choices = member(event, 'choices')
+  if (!Array.isArray(choices)) return null
+  const pieces: Piece[] = []
+  for (const choice of choices) {
+    const calls = member(member(choice, 'delta'), 'tool_calls')
+    for (const call of Array.isArray(calls) ? calls : []) {
+      const part = member(call, 'function')
+      const which = string(member(call, 'index')) || string(member(call, 'id'))
+      const key = which === '' ? '' : `chat ${String(member(choice, 'index') ?? 0)} ${which}`
+      const args = member(part, 'arguments')
+      const value = typeof args === 'string' ? { text: args } : { args }
+      pieces.push({
+        key,
+        format: 'openai-chat',
+        ...names(part, 'name'),
+        id: string(member(call, 'id')),
+        ...value,
+      })
+    }
+  }
+  return pieces.length > 0 ? pieces : null
+}
+
+function names(node: unknown, name: string, id?: string): { name: string; id?: string } {
+  return { name: string(member(node, name)), ...(id === undefined ? {} : { id: string(member(node, id)) }) }
+}
+
+/** Text as it is, a number as its digits, anything else as nothing. */
+function string(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}

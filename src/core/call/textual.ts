@@ -1,0 +1,45 @@
+// Reads the values of formats that write every argument as bare text: there the schema says what a text is.
+import { isExact, readJson } from './json.ts'
+import { typesOf } from './schema.ts'
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+
+/**
+ * The value that a text stands for under the schema of its argument. A text argument keeps its text as it is;
+ * every other type is read as JSON (Python's words tolerated). Where the text is none of what the schema
+ * admits it stays text, and the check of the schema says so. Alternatives are tried in the order null,
+ * integer, number, boolean, object, array, string.
+ */
+export function textValue(text: string, schema: unknown, root: unknown): unknown {
+  const types = typesOf(schema, root)
+  if (types.size === 0 || (types.size === 1 && types.has('string'))) return text
+  const trimmed = text.trim()
+  if (types.has('null') && /^(?:null|None)$/.test(trimmed)) return null
+  if ((types.has('integer') || types.has('number')) && NUMBER.test(trimmed)) {
+    const value = Number(trimmed)
+    if (isExact(trimmed, value) && (types.has('number') || Number.isInteger(value))) return value
+  }
+  if (types.has('boolean')) {
+    if (/^[tT]rue$/.test(trimmed)) return true
+    if (/^[fF]alse$/.test(trimmed)) return false
+  }
+  if ((types.has('object') && trimmed.startsWith('{')) || (types.has('array') && trimmed.startsWith('['))) {
+    const value = nested(trimmed)
+    if (value !== undefined) return value
+  }
+  // A type that JSON Schema does not know ("str", "list") is read as JSON, as any other than a string is.
+  if (![...types].some(type => KNOWN.has(type))) {
+    const read = readJson(trimmed, 0, { whole: true })
+    if (read.ok && read.to === trimmed.length && read.flaws.length === 0) return read.value
+  }
+  return text
+}
+
+const KNOWN = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
+
+/** An object or list that fills a text; once more without backslashes where each quotation mark has one. */
+function nested(text: string): unknown {
+  const read = readJson(text, 0, { whole: true })
+  if (read.ok && read.to === text.length && read.flaws.length === 0) return read.value
+  return /^[[{]\s*[[{]?\s*\\"/.test(text) ? nested(text.replaceAll('\\"', '"')) : undefined
+}

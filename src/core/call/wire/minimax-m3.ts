@@ -1,0 +1,94 @@
+// MiniMax M3: every tag behind a mark, arguments as tags named after them, objects and lists as nested tags.
+import { isObject, type Members } from '../found.ts'
+import { missingEnd, type Page } from '../page.ts'
+import { propertyOf, typesOf } from '../schema.ts'
+import { textValue } from '../textual.ts'
+import { bareText } from './tags.ts'
+import { found, type TextWire, unreadable } from './wire.ts'
+
+const MARK = ']<]minimax[>['
+
+/*
+ * calls = M "<tool_call>" { M "<invoke name=" Q NAME Q ">" { field } M "</invoke>" } M "</tool_call>"
+ * field = M "<" KEY ">" ( text | { field } ) M "</" KEY ">"        M = "]<]minimax[>["
+ * The items of a list are fields called item. The schema says what a text stands for.
+ */
+export const minimaxM3 = {
+  format: 'minimax-m3',
+  title: 'MiniMax M3',
+  example:
+    ']<]minimax[>[<tool_call>\n]<]minimax[>[<invoke name="access">]<]minimax[>[<user>x@y.z]<]minimax[>[</user>]<]minimax[>[</invoke>\n]<]minimax[>[</tool_call>',
+  marked: true,
+  opens: /\]<\]minimax\[>\[<invoke name=["'][^"'<>\n]{1,256}["']>/,
+  read: (page, from, at) => {
+    const name = /name=["']([^"']*)/.exec(page.text.slice(from, at))?.[1] ?? ''
+    const schema = page.tools.schema(name)
+    const fields = readNested(page, at, 'invoke', schema, schema, 0)
+    if (!fields) return { found: [unreadable(name, from, at, 'cut')], to: at }
+    const repairs = fields.closed ? [] : [missingEnd(fields.to)]
+    return { found: [found(name, fields.value ?? {}, from, fields.to, { repairs })], to: fields.to }
+  },
+  write: calls => {
+    const body = calls.map(
+      call =>
+        `${MARK}<invoke name="${call.name}">${Object.entries(call.arguments)
+          .map(([key, value]) => writeField(key, value))
+          .join('')}${MARK}</invoke>\n`,
+    )
+    return `${MARK}<tool_call>\n${body.join('')}${MARK}</tool_call>`
+  },
+} as const satisfies TextWire
+
+type Nested = { value: unknown; to: number; closed: boolean }
+
+/** What stands in a tag up to its closing one: fields, a list of items, or text. `null` if it is cut off. */
+function readNested(
+  page: Page,
+  at: number,
+  tag: string,
+  schema: unknown,
+  root: unknown,
+  depth: number,
+): Nested | null {
+  const fields: Members = {}
+  const items: unknown[] = []
+  let to = at
+  for (;;) {
+    const next = page.next(MARK, to)
+    const closing = `${MARK}</${tag}>`
+    if (!next) {
+      page.wasted(page.text.length - to)
+      return tag === 'invoke' && items.length + Object.keys(fields).length > 0 && page.isEnd(to)
+        ? { value: fields, to, closed: false }
+        : null
+    }
+    if (page.text.startsWith(closing, next.at)) {
+      const end = next.at + closing.length
+      if (items.length > 0) return { value: items, to: end, closed: true }
+      const isEmpty = Object.keys(fields).length === 0
+      if (!isEmpty || tag === 'invoke') return { value: fields, to: end, closed: true }
+      return { value: textValue(page.text.slice(at, next.at), schema, root), to: end, closed: true }
+    }
+    const key = page.match(/<([A-Za-z_][\w.-]{0,127})>/y, next.to)?.[1]
+    if (key === undefined || depth >= 64 || Object.hasOwn(fields, key) || key === '__proto__') return null
+    const isItem = key === 'item' && typesOf(schema, root).has('array')
+    const inner = isItem && isObject(schema) ? schema.items : propertyOf(schema, key)
+    const read = readNested(page, next.to + key.length + 2, key, inner, root, depth + 1)
+    if (!read?.closed) return null
+    if (isItem) items.push(read.value)
+    else fields[key] = read.value
+    to = read.to
+  }
+}
+
+function writeField(key: string, value: unknown): string {
+  const inner =
+    Array.isArray(value) && value.length > 0
+      ? value.map(item => writeField('item', item)).join('')
+      : isObject(value) && Object.keys(value).length > 0
+        ? Object.entries(value)
+            .map(([name, item]) => writeField(name, item))
+            .join('')
+        : bareText(value)
+  return `${MARK}<${key}>${inner}${MARK}</${key}>`
+}

@@ -1,0 +1,32 @@
+// Reads a tool's name and the JSON of its arguments behind it; shared by the formats that write the two apart.
+import type { Repair } from '../found.ts'
+import type { Page } from '../page.ts'
+import { found, type Reading, unreadable } from './wire.ts'
+
+export type NamedJson = {
+  name: string
+  /** Where the JSON begins, but for blanks. */
+  at: number
+  /** Tokens that may stand where only closing brackets are missing. */
+  stops?: readonly string[]
+  /** What may follow the JSON and belongs to the call. */
+  close?: RegExp
+  repairs?: Repair[]
+}
+
+/** The call, refused if its JSON does not read; `null` where no JSON begins. */
+export function readNamedJson(
+  page: Page,
+  from: number,
+  { name, at, stops, close, repairs = [] }: NamedJson,
+): Reading | null {
+  const start = page.skip(at)
+  if (!/^[[{"]$/.test(page.text.charAt(start))) return null
+  const read = page.json(start, stops ? { stops } : {})
+  if (!read.ok)
+    return { found: [unreadable(name, from, read.at, read.why)], to: Math.max(read.at, start + 1) }
+  let to = read.to
+  if (close) to += page.match(close, to)?.[0].length ?? 0
+  const more = { repairs: [...repairs, ...read.repairs], flaws: read.flaws }
+  return { found: [found(name, read.value, from, to, more)], to }
+}

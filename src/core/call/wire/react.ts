@@ -1,0 +1,53 @@
+// ReAct: lines that name an action and its input.
+import { readJson } from '../json.ts'
+import type { Page } from '../page.ts'
+import { propertyOf, requiredOf, typesOf } from '../schema.ts'
+import { readNamedJson } from './named-json.ts'
+import { found, type Reading, refused, type TextWire } from './wire.ts'
+
+/*
+ * step  = [ "Thought:" text ] "Action:" NAME "\n" "Action Input:" input ( "\nObservation:" | end of text )
+ * input = JSON | fenced JSON | text
+ * Text is taken only by a tool whose one required argument is text. "Action: None" calls nothing.
+ */
+export const react = {
+  format: 'react',
+  title: 'ReAct',
+  example: 'Action: access\nAction Input: {"user": "x@y.z"}',
+  marked: false,
+  opens: /Action:[ \t]*[^\s`{}[\]][^\n`{}[\]]{0,255}\n\s{0,8}Action Input:/,
+  read: (page, from, at) => {
+    const name = page.text
+      .slice(from + 7, at - 13)
+      .trim()
+      .replace(/^[*_"']+|[*_"']+$/g, '')
+    if (/^(?:none|n\/a|final answer)$/i.test(name)) return { found: [], to: at }
+    const fence = page.match(/\s*(?:```(?:json)?)?\s*(?=[[{])/y, at)
+    if (fence) return readNamedJson(page, from, { name, at: at + fence[0].length, close: /\s*```/y })
+    return readPlain(page, from, at, name)
+  },
+  write: calls =>
+    calls
+      .map(call => `Action: ${call.name}\nAction Input: ${JSON.stringify(call.arguments)}`)
+      .join('\nObservation:\n'),
+} as const satisfies TextWire
+
+function readPlain(page: Page, from: number, at: number, name: string): Reading | null {
+  const end = page.next(NEXT, at)?.at ?? page.text.length
+  const input = page.text.slice(at, end).trim()
+  if (input === '' || input === 'None') return { found: [found(name, undefined, from, end)], to: end }
+  const schema = page.tools.schema(name)
+  const [only, ...others] = requiredOf(schema)
+  const isText =
+    only !== undefined && others.length === 0 && typesOf(propertyOf(schema, only), schema).has('string')
+  if (!isText) {
+    const message = `The input of ${name} is plain text, which cannot become its arguments. Write them as JSON.`
+    return { found: [refused(name, from, end, 'free-text', message)], to: end }
+  }
+  const quoted = readJson(input, 0, { whole: true })
+  const text =
+    quoted.ok && typeof quoted.value === 'string' && quoted.to === input.length ? quoted.value : input
+  return { found: [found(name, { [only]: text }, from, end)], to: end }
+}
+
+const NEXT = /\n\s{0,8}(?:Observation|Thought|Action|Final Answer):/g
