@@ -1,7 +1,7 @@
 // Mends are data: made whole, in any order, and never one over another.
 import { describe, expect, test } from 'vitest'
 import type { Fault, Fix } from './fault.ts'
-import { applyEdits, applyFixes, safeFixes } from './fix.ts'
+import { applyEdits, applyFixes, oldOffset, safeFixes } from './fix.ts'
 
 const edit = (from: number, to: number, insert: string) => ({ path: 'SKILL.md', from, to, insert })
 const fix = (...edits: Fix['edits']): Fix => ({ title: 'Mend it', safety: 'safe', edits })
@@ -16,6 +16,14 @@ describe('applyEdits', () => {
       expect(() => applyEdits('abcdef', edits)).toThrow(RangeError)
     },
   )
+})
+
+test('oldOffset leads back', () => {
+  const edits = [edit(4, 6, 'Z'), edit(0, 1, ''), edit(2, 2, '-')]
+  const text = applyEdits('abcdefg', edits)
+  expect(text).toBe('b-cdZg')
+  expect([...text].map((_, at) => oldOffset(at, edits))).toEqual([1, 2, 2, 3, 4, 6])
+  expect(oldOffset(text.length, edits)).toBe(7)
 })
 
 describe('applyFixes', () => {

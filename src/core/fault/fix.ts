@@ -7,13 +7,25 @@ type Replacement = Omit<Edit, 'path'>
 export function applyEdits(text: string, edits: readonly Replacement[]): string {
   let mended = ''
   let at = 0
-  for (const { from, to, insert } of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
+  for (const { from, to, insert } of inOrder(edits)) {
     if (from < at || to < from || to > text.length)
       throw new RangeError(`no edit can be made at ${from}:${to}`)
     mended += text.slice(at, from) + insert
     at = to
   }
   return mended + text.slice(at)
+}
+
+/** Where a place in the new text was in the old one, given the edits that were made. */
+export function oldOffset(offset: number, edits: readonly Replacement[]): number {
+  let shift = 0
+  for (const { from, to, insert } of inOrder(edits)) {
+    const start = from + shift
+    if (offset < start) break
+    if (offset < start + insert.length) return Math.min(to, from + offset - start)
+    shift += insert.length - (to - from)
+  }
+  return offset - shift
 }
 
 /** The text with these fixes of it made, as many as go together. */
@@ -48,4 +60,8 @@ export function together(fixes: readonly Fix[]): Fix[] {
     last = span
     return [span.fix]
   })
+}
+
+function inOrder(edits: readonly Replacement[]): Replacement[] {
+  return [...edits].sort((a, b) => a.from - b.from || a.to - b.to)
 }
