@@ -1,12 +1,13 @@
 // Every fault of a document by the Agent Skills specification, each where a person would underline it.
+import { explain } from '../document/diagnosis/diagnose.ts'
+import type { FrontmatterRefusal } from '../document/frontmatter.ts'
 import { lineIndex, position } from '../document/text.ts'
-import { diagnose } from '../document/yaml/diagnose.ts'
 import type { Fault } from '../fault/fault.ts'
 import { judge } from './judge.ts'
 import { type Limits, limits as specLimits } from './limits.ts'
 import { placeFinding } from './place.ts'
-import { type DocumentRead, readDocument } from './read.ts'
-import { type AgentSkillKind, agentSkillFault, type MalformedArgs } from './rules.ts'
+import { readDocument } from './read.ts'
+import { type AgentSkillKind, agentSkillFault } from './rules.ts'
 
 export type AgentSkillFault = Fault<AgentSkillKind>
 
@@ -31,11 +32,9 @@ export function documentPath(root: string, file = 'SKILL.md'): string {
 }
 
 /** The `malformed` fault of a document that does not read. */
-export function malformed(text: string, path: string, read: DocumentRead & { ok: false }): AgentSkillFault {
-  const { cause, from, to, also, detail, fix, args } = diagnose(text, path, read)
-  const start = position(lineIndex(text), from)
-  const all: MalformedArgs = { reason: read.reason, cause, ...start, ...args }
-  if (read.reason === 'bad-yaml') all.detail = `line ${start.line}, column ${start.column}: ${detail}`
-  else all.detail = detail
-  return agentSkillFault('malformed', all, { path, from, to, also, fix })
+export function malformed(text: string, path: string, refusal: FrontmatterRefusal): AgentSkillFault {
+  const { cause, detail, facts, from, to, also, fixes, split } = explain(text, path, refusal)
+  const { line, column } = position(lineIndex(text), from)
+  const args = { reason: refusal.reason, cause, detail, line, column, facts, ...(split ? { split } : {}) }
+  return agentSkillFault('malformed', args, { path, from, to, also, fix: fixes })
 }

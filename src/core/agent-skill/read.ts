@@ -1,30 +1,22 @@
 // Reads a document's text into a skill and the nodes that know where its parts stand.
-import { type Parts, splitDocument } from '../document/split.ts'
+import { type FrontmatterRefusal, readFrontmatter } from '../document/frontmatter.ts'
+import type { Parts } from '../document/split.ts'
 import { normalLineEnds, pythonStrip } from '../document/text.ts'
 import { isText, type MapNode, type Pair, toData, type YamlNode } from '../document/yaml/node.ts'
-import type { Problem } from '../document/yaml/problem.ts'
-import { readYaml } from '../document/yaml/read.ts'
 import { oneLine, pythonStr } from './python.ts'
 import { resolvePath } from './resolve.ts'
 import type { AgentSkill } from './skill.ts'
 
-/** A document that reads, or the refusal with all that is known of its place. */
-export type DocumentRead =
-  | { ok: true; parts: Parts; map: MapNode; skill: AgentSkill }
-  | { ok: false; reason: 'missing-frontmatter' | 'unclosed-frontmatter' }
-  | { ok: false; reason: 'not-a-mapping'; parts: Parts; node: YamlNode | null }
-  | { ok: false; reason: 'bad-yaml'; parts: Parts; problem: Problem }
+/** A document that reads, or its refusal. */
+export type DocumentRead = { ok: true; parts: Parts; map: MapNode; skill: AgentSkill } | FrontmatterRefusal
 
 /** Reads a document. `location` is its path; `root` the skill's directory, `''` when unknown. */
 export function readDocument(text: string, root: string, location: string): DocumentRead {
-  const split = splitDocument(text)
-  if (!split.ok) return split
-  const { parts } = split
-  const yaml = readYaml(text, parts.yaml.from, parts.yaml.to)
-  if (!yaml.ok) return { ok: false, reason: 'bad-yaml', parts, problem: yaml.problem }
-  if (yaml.node?.kind !== 'map') return { ok: false, reason: 'not-a-mapping', parts, node: yaml.node }
+  const read = readFrontmatter(text)
+  if (!read.ok) return read
+  const { parts, map } = read
   const body = pythonStrip(normalLineEnds(text.slice(parts.body.from)))
-  return { ok: true, parts, map: yaml.node, skill: makeSkill(yaml.node, body, root, location) }
+  return { ok: true, parts, map, skill: makeSkill(map, body, root, location) }
 }
 
 function makeSkill(map: MapNode, body: string, root: string, location: string): AgentSkill {

@@ -1,4 +1,6 @@
 // The faults of the Agent Skills specification: what each is called, and the sentence its reference validator prints.
+import type { Cause, Facts } from '../document/diagnosis/causes.ts'
+import type { Position } from '../document/text.ts'
 import { faultMaker, type Rule } from '../fault/fault.ts'
 import type { Refusal } from './refused.ts'
 
@@ -8,13 +10,19 @@ const SPECIFICATION = 'Agent Skills specification'
 type Named = { name: string }
 type Measured = { length: number; limit: number }
 
-/** `detail` is our own words for what is wrong with the YAML, with line and column. */
+/**
+ * `cause` and `detail` tell in our own words what is wrong, at a line and column (of the fault's place), and
+ * `split` where the frontmatter ended when that is no fence line. `at` is a byte, where the file is not UTF-8.
+ */
 export type MalformedArgs = {
   reason: Refusal
+  cause?: Cause
   detail?: string
-  cause?: string
+  facts?: Facts
   line?: number
   column?: number
+  split?: Position
+  at?: number
 }
 
 export const FIELDS = [
@@ -110,7 +118,7 @@ export type AgentSkillKind = keyof typeof agentSkillRules
 export const agentSkillFault = faultMaker(agentSkillRules)
 
 /** The sentence of a refusal; `Refused` carries the same. */
-export function malformedMessage({ reason, detail }: MalformedArgs): string {
+export function malformedMessage({ reason, detail, line, column }: MalformedArgs): string {
   switch (reason) {
     case 'missing-frontmatter':
       return 'SKILL.md must start with YAML frontmatter (---)'
@@ -123,7 +131,7 @@ export function malformedMessage({ reason, detail }: MalformedArgs): string {
     case 'not-utf8':
       return `SKILL.md is not UTF-8 text: ${detail}`
     case 'bad-yaml':
-      return `Invalid YAML in frontmatter: ${detail}`
+      return `Invalid YAML in frontmatter: line ${line}, column ${column}: ${detail}`
     default:
       return reason satisfies never
   }

@@ -9,9 +9,7 @@ import type { Token } from './token.ts'
 export const MAX_FRONTMATTER = 64 * 1024
 
 /** A node (`null` where the text holds nothing but comments), or what stopped the reader, and the tokens so far. */
-export type YamlRead =
-  | { ok: true; node: YamlNode | null }
-  | { ok: false; problem: Problem; tokens: Token[] }
+export type YamlRead = { ok: true; node: YamlNode | null } | { ok: false; problem: Problem; tokens: Token[] }
 
 /** Reads the part of `text` between two offsets. All offsets in the answer are into `text`. */
 export function readYaml(text: string, from: number, to: number): YamlRead {

@@ -1,0 +1,23 @@
+// What the strict reader had seen when it stopped: the token before, and the key whose value it was in.
+import type { ScalarToken, Token } from '../yaml/token.ts'
+
+/** `previous` is the token that ended last before the place; `value` that token where it is the value of `key`. */
+export type Context = {
+  previous: Token | undefined
+  key: ScalarToken | undefined
+  value: ScalarToken | undefined
+}
+
+/** Finds the context of an offset. Tokens that stand for no text are passed over. */
+export function contextAt(tokens: Token[], offset: number): Context {
+  const before = tokens.filter(token => token.from < offset && token.to > token.from)
+  const previous = before.at(-1)
+  const value = previous?.kind === 'scalar' && before.at(-2)?.kind === 'value' ? previous : undefined
+  return { previous, key: keyAt(before, value ? before.length - 2 : before.length - 1), value }
+}
+
+/** The key of the `:` at this index, where there is one. */
+function keyAt(tokens: Token[], at: number): ScalarToken | undefined {
+  const key = tokens[at]?.kind === 'value' ? tokens[at - 1] : undefined
+  return key?.kind === 'scalar' ? key : undefined
+}

@@ -1,0 +1,126 @@
+// Tells why the reference finds no frontmatter: what is wrong with a fence, and how to mend it.
+import { isFenceLine } from '../split.ts'
+import { lineEnd, nextLine } from '../text.ts'
+import type { Diagnosis } from './diagnosis.ts'
+import type { Mend } from './mend.ts'
+
+/** Why a document does not start with `---`. */
+export function diagnoseOpening(text: string): Diagnosis {
+  const fence = firstFence(text)
+  if (text.startsWith('\ufeff')) {
+    const rest = text.slice(1)
+    const changes = [{ from: 0, to: 1, insert: '' }]
+    const mends: Mend[] = rest.startsWith('---')
+      ? [{ title: 'Remove the byte order mark', safety: 'safe', changes }]
+      : []
+    if (mends.length > 0 || fence === null) return { cause: 'bom', from: 0, to: 1, facts: {}, mends }
+  }
+  if (fence === null) return withoutFence(text)
+  const before = text.slice(0, fence)
+  const changes = [{ from: 0, to: fence, insert: '' }]
+  const blank = before.replace(/^\ufeff/, '').trim() === ''
+  if (blank && !/[\n\r]/.test(before)) {
+    const mends: Mend[] = [{ title: 'Start the fence in the first column', safety: 'safe', changes }]
+    return { cause: 'indented-fence', from: 0, to: fence, facts: {}, mends }
+  }
+  const title = blank ? 'Remove the empty lines' : 'Remove what stands before the fence'
+  const to = blank ? fence : Math.max(1, before.trimEnd().length)
+  const mends: Mend[] = [{ title, safety: blank ? 'safe' : 'review', changes }]
+  if (!blank && startsWithKey(text)) return withoutFence(text)
+  return { cause: 'before-fence', from: 0, to, facts: {}, mends }
+}
+
+/** No fence to start from: the keys may be there all the same. */
+function withoutFence(text: string): Diagnosis {
+  if (!startsWithKey(text)) return { cause: 'no-frontmatter', from: 0, to: 0, facts: {}, mends: [] }
+  const mends: Mend[] = [
+    { title: 'Write the opening fence', safety: 'review', changes: [{ from: 0, to: 0, insert: '---\n' }] },
+  ]
+  return { cause: 'no-opening-fence', from: 0, to: 0, facts: {}, mends }
+}
+
+/** The first line that is a fence with a key below it, indented or not. */
+function firstFence(text: string): number | null {
+  for (let at = 0; at < text.length; at = nextLine(text, at)) {
+    const line = text.slice(at, lineEnd(text, at))
+    const indent = line.length - line.replace(/^[\ufeff \t]+/, '').length
+    if (!/^---[ \t]*$/.test(line.slice(indent))) continue
+    if (at === 0 || text.slice(0, at).trim() === '' || startsWithKey(text.slice(nextLine(text, at))))
+      return at + indent
+  }
+  return null
+}
+
+function startsWithKey(text: string): boolean {
+  return /^\s*[A-Za-z][\w-]*[ \t]*:(?:[ \t\r\n]|$)/.test(text.slice(0, 200))
+}
+
+/** A document that starts with `---` and has no second one. */
+export function diagnoseUnclosed(text: string): Diagnosis {
+  const mends: Mend[] = []
+  for (let at = nextLine(text, 0); at <= text.length; at = nextLine(text, at)) {
+    const end = lineEnd(text, at)
+    const line = text.slice(at, end)
+    if (/^(?:\.\.\.|--|—-?|–-?|\*\*\*|\+\+\+|===+)[ \t]*$/.test(line)) {
+      mends.push({
+        title: 'Make this line the closing fence',
+        safety: 'review',
+        changes: [{ from: at, to: end, insert: '---' }],
+      })
+      break
+    }
+    if (line.trim() === '' || /^(?:#{1,6} |```)/.test(line)) {
+      const lead = end >= text.length && at === end && !/[\n\r]$/.test(text) ? '\n' : ''
+      mends.push({
+        title: 'Write the closing fence',
+        safety: 'review',
+        changes: [{ from: at, to: at, insert: `${lead}---\n` }],
+      })
+      break
+    }
+    if (end >= text.length) {
+      mends.push({
+        title: 'Write the closing fence',
+        safety: 'review',
+        changes: [{ from: end, to: end, insert: '\n---\n' }],
+      })
+      break
+    }
+  }
+  return { cause: 'no-closing-fence', from: 0, to: 3, facts: {}, mends }
+}
+
+/** An opening fence of more than three hyphens, or `null`. */
+export function diagnoseLengthened(text: string): Diagnosis | null {
+  let end = 3
+  while (text.charAt(end) === '-') end++
+  if (end === 3) return null
+  const mends: Mend[] = [
+    { title: 'Make the fence three hyphens', safety: 'safe', changes: [{ from: 3, to: end, insert: '' }] },
+  ]
+  return { cause: 'lengthened-fence', from: 0, to: end, facts: { text: text.slice(0, end) }, mends }
+}
+
+/** A frontmatter that ended at hyphens inside a line, or `null`. */
+export function diagnoseSplit(text: string, at: number): Diagnosis | null {
+  if (isFenceLine(text, at) || /[\n\r]/.test(text.charAt(at - 1)) || at <= 3) return null
+  let start = at
+  while (start > 3 && !/[\s]/.test(text.charAt(start - 1))) start--
+  let end = at + 3
+  while (end < text.length && !/[\s]/.test(text.charAt(end))) end++
+  const found = text.slice(start, end)
+  const mends: Mend[] = [
+    {
+      title: 'Write a dash instead',
+      safety: 'review',
+      changes: [{ from: at, to: hyphensEnd(text, at), insert: '—' }],
+    },
+  ]
+  return { cause: 'split-in-value', from: at, to: at + 3, facts: { text: found }, mends }
+}
+
+function hyphensEnd(text: string, at: number): number {
+  let end = at
+  while (text.charAt(end) === '-') end++
+  return end
+}

@@ -1,0 +1,44 @@
+// Builds the mends of a document that does not read, and keeps only those that help.
+
+import type { Fix } from '../../fault/fault.ts'
+import { applyEdits } from '../../fault/fix.ts'
+import { readsFurther } from '../frontmatter.ts'
+
+/** A stretch of the document and what stands there instead. */
+export type Change = { from: number; to: number; insert: string }
+
+export type Mend = { title: string; safety: Fix['safety']; changes: Change[] }
+
+/** The mends as fixes of one file, without those after which the document reads no further than before. */
+export function helpfulFixes(text: string, path: string, mends: Mend[]): Fix[] {
+  return mends
+    .map(({ title, safety, changes }) => ({
+      title,
+      safety,
+      edits: changes.map(change => ({ path, ...change })),
+    }))
+    .filter(({ edits }) => readsFurther(text, applyEdits(text, edits)))
+}
+
+/** Puts a stretch of text in quotes: double ones where nothing in it needs an escape, else single ones. */
+export function quoteChanges(text: string, from: number, to: number): Change[] {
+  const written = text.slice(from, to)
+  if (!/["\\]/.test(written)) return around(from, to, '"')
+  const doubled: Change[] = []
+  for (let at = from; at < to; at++) {
+    if (text.charAt(at) === "'") doubled.push({ from: at, to: at, insert: "'" })
+  }
+  return [{ from, to: from, insert: "'" }, ...doubled, { from: to, to, insert: "'" }]
+}
+
+function around(from: number, to: number, quote: string): Change[] {
+  return [
+    { from, to: from, insert: quote },
+    { from: to, to, insert: quote },
+  ]
+}
+
+/** The mend that most documents need. */
+export function quoteMend(text: string, from: number, to: number, safety: Fix['safety'] = 'safe'): Mend {
+  return { title: 'Put the value in quotes', safety, changes: quoteChanges(text, from, to) }
+}
