@@ -29,15 +29,22 @@ test('oldOffset leads back', () => {
 describe('applyFixes', () => {
   test('makes a fix whole or not at all', () => {
     const both = fix(edit(0, 1, 'A'), edit(4, 5, 'E'))
-    expect(applyFixes('abcdef', [both, fix(edit(2, 3, 'C'))])).toBe('AbcdEf')
+    expect(applyFixes('abcdef', [both, fix(edit(2, 3, 'C'))])).toBe('AbCdEf')
+    expect(applyFixes('abcdef', [both, fix(edit(2, 3, 'C'), edit(4, 6, ''))])).toBe('AbcdEf')
     expect(applyFixes('abcdef', [fix(edit(5, 6, 'F')), both])).toBe('AbcdEF')
   })
   test('makes the same mend of two faults once', () => {
-    expect(applyFixes('abc', [fix(edit(1, 1, '-')), fix(edit(1, 1, '-')), fix(edit(1, 2, 'B'))])).toBe('a-bc')
+    expect(applyFixes('abc', [fix(edit(1, 1, '-')), fix(edit(1, 1, '-')), fix(edit(1, 2, 'B'))])).toBe('a-Bc')
     expect(applyFixes('abc', [fix(edit(0, 1, 'A')), fix(edit(0, 1, 'A'))])).toBe('Abc')
   })
   test('lets neighbours be', () => {
     expect(applyFixes('abc', [fix(edit(0, 1, 'A')), fix(edit(1, 2, 'B')), fix(edit(2, 2, '-'))])).toBe('AB-c')
+  })
+  test('takes the first of those that touch, in the order given', () => {
+    expect(applyFixes('abcd', [fix(edit(1, 3, 'X')), fix(edit(0, 4, 'Y')), fix(edit(2, 2, 'Z'))])).toBe('aXd')
+    expect(applyFixes('abcd', [fix(edit(1, 1, '-')), fix(edit(3, 4, 'D')), fix(edit(1, 4, ''))])).toBe(
+      'a-bcD',
+    )
   })
   test('has nothing to do for a fix without edits', () => {
     expect(applyFixes('abc', [fix()])).toBe('abc')

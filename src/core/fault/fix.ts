@@ -42,26 +42,48 @@ export function safeFixes(faults: readonly Fault[], path: string): Fix[] {
   return together(safe.filter(fix => fix.edits.every(edit => edit.path === path)))
 }
 
-/** The fixes of one text that go together: from its start on, each that begins after what the last one spans. */
+/** Those fixes of one text that go together: the first ones given, and each later one that touches none of them. */
 export function together(fixes: readonly Fix[]): Fix[] {
-  const spans = fixes
-    .filter(fix => fix.edits.length > 0)
-    .map(fix => ({
-      fix,
-      from: fix.edits.reduce((from, edit) => Math.min(from, edit.from), Number.POSITIVE_INFINITY),
-      to: fix.edits.reduce((to, edit) => Math.max(to, edit.to), 0),
-    }))
-    .sort((a, b) => a.from - b.from || a.to - b.to)
-  let last = { from: -1, to: -1 }
-  return spans.flatMap(span => {
-    // What is inserted where something was inserted already may be the very same mend.
-    const clear = span.from > last.to || (span.from === last.to && last.from < last.to)
-    if (!clear) return []
-    last = span
-    return [span.fix]
+  // In the order of their places, and apart from each other.
+  const taken: Replacement[] = []
+  return fixes.filter(({ edits }) => {
+    if (edits.length === 0 || edits.some(edit => isTaken(taken, edit))) return false
+    for (const edit of edits) taken.splice(placeOf(taken, edit), 0, edit)
+    return true
   })
 }
 
+function isTaken(taken: readonly Replacement[], edit: Replacement): boolean {
+  const at = placeOf(taken, edit)
+  // What is inserted where this one begins stands before what this one might reach into.
+  return [at - 1, at, at + 1].some(index => {
+    const other = taken[index]
+    return other !== undefined && touch(other, edit)
+  })
+}
+
+/** Two edits of the same stretch or insertions at the same point touch; neighbours do not. */
+function touch(a: Replacement, b: Replacement): boolean {
+  return (a.from < b.to && b.from < a.to) || (a.from === b.from && a.to === b.to)
+}
+
+/** How many of the taken ones stand before an edit. */
+function placeOf(taken: readonly Replacement[], edit: Replacement): number {
+  let low = 0
+  let high = taken.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const other = taken[middle]
+    if (other && byPlace(other, edit) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function byPlace(a: Replacement, b: Replacement): number {
+  return a.from - b.from || a.to - b.to
+}
+
 function inOrder(edits: readonly Replacement[]): Replacement[] {
-  return [...edits].sort((a, b) => a.from - b.from || a.to - b.to)
+  return [...edits].sort(byPlace)
 }
