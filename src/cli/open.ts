@@ -37,10 +37,11 @@ export async function openPath(path: string, cwd: string): Promise<Opened> {
 
 /** A directory is walked from the one above it, so that a skill is judged by its directory's name. */
 function openDirectory(place: string, cwd: string): Opened {
-  const above = dirname(place)
-  const directory = above === place ? new DirectorySource(place) : new DirectorySource(above, basename(place))
-  const top = seen(above, cwd)
-  const name = (path: string) => (path === '' ? seen(place, cwd) || '.' : below(top, path))
+  const own = basename(place)
+  const directory = own === '' ? new DirectorySource(place) : new DirectorySource(dirname(place), own)
+  const top = seen(place, cwd)
+  const name = (path: string) =>
+    path === '' ? top || '.' : below(top, own === '' ? path : path.slice(own.length + 1))
   return { source: directory, directory, name }
 }
 
