@@ -24,10 +24,6 @@ async function start(): Promise<void> {
   const { id, draft } = claimed
   const before = draft?.back ? await loadDraft(draft.back).catch(() => null) : null
   const mark = runningMark(localStore(), id, Date.now)
-
-  const keeper = keepDrafts(store, { id, back: draft?.back ?? null }, Date.now)
-  const check = followWithReports(store, client, mark)
-  const app: App = { store, client, keeper, check }
   // A document that hung or crashed the page last time is shown and waits for a person's word.
   const safe = mark.wasLeft() && draft !== null
   store.setState({
@@ -36,15 +32,17 @@ async function start(): Promise<void> {
     back: before?.work ?? null,
     check: safe ? 'waiting' : 'checking',
   })
+
+  const keeper = keepDrafts(store, { id, back: draft?.back ?? null }, Date.now)
+  const check = followWithReports(store, client, mark)
+  const app: App = { store, client, keeper, check }
   store.subscribe((state, old) => {
     if (state.view !== old.view) saveView(state.view)
   })
   followLinks(app)
   draw(app)
-  if (hasLink()) {
-    if (await openLink(app)) return
-  }
-  if (!safe) check()
+  const opened = hasLink() && (await openLink(app))
+  if (!opened && !safe) check()
 }
 
 /** The storage of this origin; `null` where the browser forbids it. */

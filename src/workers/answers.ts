@@ -23,9 +23,9 @@ export const answers = {
   /** The skills and commands that Claude Code finds in the labelled folders, and which of a name wins. */
   discover: ({ mirror }: Desk, options: DiscoverOptions) => discover(mirror.source(), options),
 
-  /** The text that enters the conversation when a skill is invoked. */
-  invoke: async (_: Desk, { skill, args, env }: { skill: Skill; args: string; env: Environment }) =>
-    invoke(skill, args, env),
+  /** The texts that enter the conversation when skills are invoked, one after the other. */
+  invoke: async (_: Desk, { calls }: { calls: { skill: Skill; args: string; env: Environment }[] }) =>
+    calls.map(({ skill, args, env }) => invoke(skill, args, env)),
 
   /** The lines that the model sees of all skills, within a budget. */
   listing: async (_: Desk, { skills, options }: { skills: Skill[]; options: ListingOptions }) =>

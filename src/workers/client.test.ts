@@ -101,6 +101,14 @@ test('a worker that does not answer is ended, and the next question has a new on
   expect(await again).toBe('well')
 })
 
+test('who asked again while the worker hung is told', async () => {
+  const first = reason(client.ask('export', null))
+  const second = reason(client.ask('export', null))
+  vi.advanceTimersByTime(10_000)
+  expect([await first, await second]).toEqual(['superseded', 'too-long'])
+  expect(workers).toHaveLength(1)
+})
+
 test('what waits is asked of the new worker, which has all the files', async () => {
   client.sync(new Map([['a', file('a', '1')]]))
   const hung = reason(client.ask('export', null))

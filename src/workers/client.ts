@@ -186,6 +186,10 @@ export class WorkerClient {
     const current = this.#current
     this.#end()
     current?.reject(error)
+    // Where a newer question of the kind waits, its asker is the one who is told: nobody hears the older any more.
+    const heir =
+      error.reason === 'cancelled' ? -1 : this.#queue.findIndex(p => p.channel === current?.channel)
+    for (const pending of heir === -1 ? [] : this.#queue.splice(heir, 1)) pending.reject(error)
     this.onState('restarted')
     this.#next()
   }

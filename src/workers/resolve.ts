@@ -1,8 +1,8 @@
 // Answers what a model's answer calls: by our own reading, and by the format's own rule to compare it with.
 import type { ToWrite } from '../core/call/wire/wire.ts'
 import { wires } from '../core/call/wire/wires.ts'
-import { resolveAll } from '../core/hard-skill/resolve-all.ts'
 import { resolve } from '../core/hard-skill/resolve.ts'
+import { resolveAll } from '../core/hard-skill/resolve-all.ts'
 import type { Tool } from '../core/hard-skill/skill.ts'
 
 /** What the hard-skill format's own rule makes of an answer: a call, no call, or a refusal. */
