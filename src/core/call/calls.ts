@@ -2,14 +2,12 @@
 import type { Answer, Call, Outcome, WireFormat } from './call.ts'
 import { type Found, isObject, type Members, type Problem, type ToolDeclaration } from './found.ts'
 import { readJson } from './json.ts'
+import { MAX_BYTES } from './limits.ts'
 import { recognise } from './recognise.ts'
 import { checkArguments } from './schema.ts'
 import { Tools } from './tools.ts'
 import type { ToWrite } from './wire/wire.ts'
 import { wires } from './wire/wires.ts'
-
-/** The largest answer that is read, in bytes of UTF-8. */
-export const MAX_ANSWER = 2 * 1024 * 1024
 
 /** A call with what the pane shows beside it: the members that were not read. */
 export type ReadCall = Call & { ignored: string[] }
@@ -131,8 +129,8 @@ function asText(answer: unknown): string | null {
 }
 
 function isTooLarge(text: string): boolean {
-  if (text.length > MAX_ANSWER) return true
-  return text.length * 3 > MAX_ANSWER && new TextEncoder().encode(text).length > MAX_ANSWER
+  if (text.length > MAX_BYTES) return true
+  return text.length * 3 > MAX_BYTES && new TextEncoder().encode(text).length > MAX_BYTES
 }
 
 function unplaced(call: ReadCall): ReadCall {

@@ -1,8 +1,7 @@
 // Reads one JSON value out of a text with its place, and mends only what has one meaning, saying each mend.
 import type { Flaw, Repair } from './found.ts'
+import { MAX_DEPTH } from './limits.ts'
 
-/** How deep objects and lists may lie in one another. */
-export const MAX_DEPTH = 64
 /** How many repairs of one value are listed; the rest are made, but not listed. */
 const MAX_LISTED = 256
 

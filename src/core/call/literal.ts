@@ -1,6 +1,7 @@
 // Reads calls whose values are literals of a programming language: a small reader of its own, nothing is evaluated.
 import type { Flaw, Repair } from './found.ts'
-import { isExact, MAX_DEPTH } from './json.ts'
+import { isExact } from './json.ts'
+import { MAX_DEPTH } from './limits.ts'
 
 export type LiteralOk = {
   ok: true

@@ -1,12 +1,10 @@
 // The text that the readers work on: it remembers what was searched for, counts what was read, and knows the tools.
 import type { Found, Repair } from './found.ts'
 import { type JsonFailed, type JsonOk, type JsonOptions, readJson } from './json.ts'
+import { MAX_WASTE } from './limits.ts'
 import type { Tools } from './tools.ts'
 
 type Searched = { from: number; at: number; length: number }
-
-/** How many times its own length a text is read at most by attempts that come to nothing. */
-const MAX_WASTE = 8
 
 /** Finds the calls in a value read from JSON; given to the page so that readers need not know each other. */
 export type FindInJson = (read: JsonOk, page: Page) => Found[]

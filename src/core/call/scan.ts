@@ -1,5 +1,6 @@
 // Goes over a text once from left to right, past thoughts, results and quotations, and lets the formats read.
 import type { Found } from './found.ts'
+import { MAX_CANDIDATES } from './limits.ts'
 import type { Page } from './page.ts'
 import type { TextWire } from './wire/wire.ts'
 
@@ -13,9 +14,6 @@ export type Scan = {
   /** More candidates than are read, or more text read in vain than is right. */
   exceeded: boolean
 }
-
-/** How many candidates one answer may have. */
-export const MAX_CANDIDATES = 64
 
 /** What is skipped as a whole, from the opener to its closing tag: thoughts, and other people's words. */
 const REGIONS: { open: string; close: (opener: string) => string; thought: boolean }[] = [

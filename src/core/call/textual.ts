@@ -27,15 +27,8 @@ export function textValue(text: string, schema: unknown, root: unknown): unknown
     const value = nested(trimmed)
     if (value !== undefined) return value
   }
-  // A type that JSON Schema does not know ("str", "list") is read as JSON, as any other than a string is.
-  if (![...types].some(type => KNOWN.has(type))) {
-    const read = readJson(trimmed, 0, { whole: true })
-    if (read.ok && read.to === trimmed.length && read.flaws.length === 0) return read.value
-  }
   return text
 }
-
-const KNOWN = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 
 /** An object or list that fills a text; once more without backslashes where each quotation mark has one. */
 function nested(text: string): unknown {

@@ -15,7 +15,8 @@ export class Tools {
 
   constructor(tools: readonly ToolDeclaration[] | undefined) {
     this.known = tools !== undefined
-    this.byName = new Map((tools ?? []).map(tool => [tool.name, tool]))
+    this.byName = new Map()
+    for (const tool of tools ?? []) if (!this.byName.has(tool.name)) this.byName.set(tool.name, tool)
   }
 
   get names(): string[] {

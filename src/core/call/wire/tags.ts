@@ -2,7 +2,7 @@
 import { type Flaw, isObject, type Members, type Repair } from '../found.ts'
 import { readJson } from '../json.ts'
 import { missingEnd, type Page } from '../page.ts'
-import { propertyOf } from '../schema.ts'
+import { propertyOf, typesOf } from '../schema.ts'
 import { textValue } from '../textual.ts'
 import { readNamedJson } from './named-json.ts'
 import { found, type Reading, unreadable } from './wire.ts'
@@ -169,7 +169,9 @@ function trim(text: string, tags: Tags): string {
 }
 
 function readValue(text: string, key: string, isString: string | undefined, schema: unknown): unknown {
-  if (isString === 'true') return text
+  // The wire says text; where the schema admits none, the schema is asked as in the other formats.
+  const types = typesOf(propertyOf(schema, key), schema)
+  if (isString === 'true' && (types.size === 0 || types.has('string'))) return text
   if (isString === 'false') {
     const read = readJson(text, 0, { whole: true })
     return read.ok && text.slice(read.to).trim() === '' && read.flaws.length === 0 ? read.value : text
