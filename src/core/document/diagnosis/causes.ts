@@ -63,6 +63,8 @@ export const causes = {
   structure: () => 'nothing that can stand here follows. Write one "key: value" a line.',
   'lengthened-fence': ({ text }) =>
     `the fence is ${show(text)}; it is exactly three hyphens, and the others are read as part of the frontmatter. Remove them.`,
+  'glued-fence': ({ text }) =>
+    `${show(text)} stands on the line of the first fence, so it is read as part of the frontmatter. Leave the fence alone on its line.`,
   'empty-frontmatter': () =>
     'the frontmatter holds no keys. Write name and description, one "key: value" a line.',
   list: () => 'the frontmatter is a list. Write one "key: value" a line, without hyphens before the keys.',

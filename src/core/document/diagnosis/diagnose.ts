@@ -2,11 +2,18 @@
 import type { Fix } from '../../fault/fault.ts'
 import type { FrontmatterRefusal } from '../frontmatter.ts'
 import { isFenceLine } from '../split.ts'
-import { lineEnd, lineIndex, type Position, position } from '../text.ts'
+import { lineEnd, lineIndex, nextLine, type Position, position } from '../text.ts'
 import type { YamlNode } from '../yaml/node.ts'
+import type { Problem } from '../yaml/problem.ts'
 import { type Cause, causes, type Facts } from './causes.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { diagnoseLengthened, diagnoseOpening, diagnoseSplit, diagnoseUnclosed } from './fences.ts'
+import {
+  diagnoseGlued,
+  diagnoseLengthened,
+  diagnoseOpening,
+  diagnoseSplit,
+  diagnoseUnclosed,
+} from './fences.ts'
 import { helpfulFixes, type Mend } from './mend.ts'
 import { diagnoseYaml } from './yaml.ts'
 
@@ -39,12 +46,13 @@ function diagnose(text: string, refusal: FrontmatterRefusal): Diagnosis {
       return diagnoseUnclosed(text)
     case 'not-a-mapping': {
       const close = refusal.parts.closing.from
-      return diagnoseLengthened(text) ?? diagnoseSplit(text, close) ?? noMap(text, refusal.node, close)
+      const opening = diagnoseLengthened(text) ?? diagnoseGlued(text)
+      return opening ?? diagnoseSplit(text, close) ?? noMap(text, refusal.node, close)
     }
     case 'bad-yaml': {
       const { problem, tokens, parts } = refusal
-      const lengthened = diagnoseLengthened(text)
-      if (lengthened) return lengthened
+      const opening = diagnoseLengthened(text) ?? (nearOpening(text, problem) ? diagnoseGlued(text) : null)
+      if (opening) return opening
       const limit = parts.yaml.to
       const found = diagnoseYaml({ text, limit, tokens, problem })
       const atEnd = found.cause === 'unclosed-quote' || found.to >= limit || lineEnd(text, found.from) > limit
@@ -53,6 +61,11 @@ function diagnose(text: string, refusal: FrontmatterRefusal): Diagnosis {
     default:
       return refusal satisfies never
   }
+}
+
+/** Whether a problem comes of what stands on the first fence's line: it is there, or in the first key below. */
+function nearOpening(text: string, problem: Problem): boolean {
+  return problem.from <= lineEnd(text, nextLine(text, 0)) || (problem.since ?? text.length) < lineEnd(text, 0)
 }
 
 /** A frontmatter that reads, but as nothing, as a list or as one text. */

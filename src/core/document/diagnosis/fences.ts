@@ -101,6 +101,38 @@ export function diagnoseLengthened(text: string): Diagnosis | null {
   return { cause: 'lengthened-fence', from: 0, to: end, facts: { text: text.slice(0, end) }, mends }
 }
 
+/** An opening fence with text on its line, or `null`. The reference reads that text as the first of the frontmatter. */
+export function diagnoseGlued(text: string): Diagnosis | null {
+  if (isFenceLine(text, 0)) return null
+  const end = lineEnd(text, 0)
+  const rest = text.slice(3, end)
+  const found = rest.trim()
+  if (found.startsWith('#')) return null
+  const from = 3 + (rest.length - rest.trimStart().length)
+  const mends: Mend[] = startsWithKey(found)
+    ? [
+        {
+          title: 'Move the text below the fence',
+          safety: 'safe',
+          changes: [{ from: 3, to: from, insert: '\n' }],
+        },
+      ]
+    : [
+        {
+          title: 'Remove the text',
+          safety: found === '' ? 'safe' : 'review',
+          changes: [{ from: 3, to: end, insert: '' }],
+        },
+      ]
+  return {
+    cause: 'glued-fence',
+    from: found === '' ? 3 : from,
+    to: end,
+    facts: { text: found || rest },
+    mends,
+  }
+}
+
 /** A frontmatter that ended at hyphens inside a line, or `null`. */
 export function diagnoseSplit(text: string, at: number): Diagnosis | null {
   if (isFenceLine(text, at) || /[\n\r]/.test(text.charAt(at - 1)) || at <= 3) return null

@@ -78,6 +78,7 @@ function blockForm(text: string, from: number, to: number, bracket: string, item
   let before = from
   while (text.charAt(before - 1) === ' ') before--
   if (text.charAt(before - 1) !== ':') return null
+  if (bracket === '{' && !items.every(item => item.includes(':'))) return null
   const sign = bracket === '[' ? '- ' : ''
   const lines = items.map(item => `\n${indent}${sign}${bracket === '{' ? spaced(item) : item}`)
   const title = bracket === '[' ? 'Write the list one item a line' : 'Write the map one key a line'

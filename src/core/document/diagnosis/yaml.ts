@@ -1,6 +1,6 @@
 // Tells why the strict reader stopped: one cause a mistake, at the narrowest place, with its mends.
 // It is longer than most files because the table of causes is one switch, which reads best in one piece.
-import { lineEnd, lineIndex, nextLine, position } from '../text.ts'
+import { isPythonSpace, lineEnd, lineIndex, nextLine, position } from '../text.ts'
 import type { Problem } from '../yaml/problem.ts'
 import type { ScalarToken, Token } from '../yaml/token.ts'
 import type { Cause } from './causes.ts'
@@ -23,6 +23,8 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
   const context = contextAt(tokens, from)
   const key = context.key?.text
   const facts = key === undefined ? {} : { key }
+  const quote = quoteBefore(text, context, from)
+  if (quote && AFTER_QUOTE.has(problem.code)) return afterQuote(text, limit, quote, key, from)
   const plain = (cause: Cause, range = { from, to }): Diagnosis => ({ cause, ...range, facts, mends: [] })
   switch (problem.code) {
     case 'value-not-allowed':
@@ -85,7 +87,6 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
 function strayColon({ text, limit, problem }: Scene, { previous, key, value }: Context): Diagnosis {
   const { from, to } = problem
   if (previous?.kind !== 'scalar') return { cause: 'no-key', from, to, facts: {}, mends: [] }
-  if (previous.style !== 'plain' && value) return afterQuote(text, limit, value, key?.text, previous.to)
   const start = Math.max(lineStart(text, from), previous.from)
   const word = text.slice(start, from).trim()
   const wrapped = start !== previous.from
@@ -106,12 +107,9 @@ function strayColon({ text, limit, problem }: Scene, { previous, key, value }: C
 }
 
 /** Something other than a key where only a key can stand. */
-function unexpected({ text, limit, problem }: Scene, { previous, key, value }: Context): Diagnosis {
+function unexpected({ text, problem }: Scene, { previous, key }: Context): Diagnosis {
   const { from, to } = problem
   const start = lineStart(text, from)
-  if (value && value.style !== 'plain' && previous && previous.to > start && previous.to <= from) {
-    return afterQuote(text, limit, value, key?.text, from)
-  }
   const width = indentation(text, start)
   if (text.charAt(start + width) === '-') {
     return { cause: 'stray-item', from: start + width, to: start + width + 1, facts: {}, mends: [] }
@@ -124,6 +122,33 @@ function unexpected({ text, limit, problem }: Scene, { previous, key, value }: C
   return { cause: 'bad-indentation', ...line, facts: {}, mends }
 }
 
+/** The problems that are one and the same mistake where they follow a closing quote. */
+const AFTER_QUOTE = new Set<Problem['code']>([
+  'value-not-allowed',
+  'unexpected',
+  'flow',
+  'flow-end',
+  'alias',
+  'anchor',
+  'tag',
+  'bad-start',
+  'block-header',
+])
+
+/** The quoted value that ended before `from`, on its line, or on the one above where this one continues it. */
+function quoteBefore(text: string, { value, key }: Context, from: number): ScalarToken | null {
+  if (!value || !key || (value.style !== 'single' && value.style !== 'double')) return null
+  if (text.charAt(from) === '\t' && contentEnd(text, from) <= from) return null
+  const start = lineStart(text, from)
+  if (value.to > start) return value
+  const deeper = indentation(text, start) > indentation(text, lineStart(text, key.from))
+  return deeper && start + indentation(text, start) === from && !isKey(text, from) ? value : null
+}
+
+function isKey(text: string, from: number): boolean {
+  return /^[\w-]+[ \t]*:(?:[ \t]|$)/.test(text.slice(from, lineEnd(text, from)))
+}
+
 /** Text after a closing quote: the quotes inside were meant as text, or only a part was quoted. */
 function afterQuote(
   text: string,
@@ -132,12 +157,18 @@ function afterQuote(
   key: string | undefined,
   at: number,
 ): Diagnosis {
-  const end = Math.min(contentEnd(text, at), limit)
+  const end = Math.max(writtenEnd(text, value.from, limit), Math.min(contentEnd(text, at), limit))
   const quote = text.charAt(value.from)
   const whole = end - value.from > 1 && text.charAt(end - 1) === quote
   const mend = whole ? requote(text, value.from, end) : quoteMend(text, value.from, end)
-  const from = at + (text.slice(at, end).length - text.slice(at, end).trimStart().length)
-  return { cause: 'text-after-quote', from, to: end, facts: key === undefined ? {} : { key }, mends: [mend] }
+  const from = value.to + text.slice(value.to, end).search(/\S/)
+  return {
+    cause: 'text-after-quote',
+    from,
+    to: Math.min(end, contentEnd(text, from)),
+    facts: key === undefined ? {} : { key },
+    mends: [mend],
+  }
 }
 
 /** A value in quotes that holds more of the same: the outer ones stay, the inner ones are escaped. */
@@ -154,13 +185,14 @@ function requote(text: string, from: number, end: number) {
 function noColon(text: string, from: number, to: number): Diagnosis {
   const end = Math.min(to, lineEnd(text, from))
   const word = text.slice(from, end)
-  const glued = /^[A-Za-z][\w-]*:(?=\S)/.exec(word)
+  const glued = /^[A-Za-z][\w-]*:(?=[^ \t])/.exec(word)
   const facts = { text: word }
   if (glued) {
     const at = from + glued[0].length
-    const changes = [{ from: at, to: at, insert: ' ' }]
+    const foreign = isPythonSpace(text.charCodeAt(at)) ? 1 : 0
+    const changes = [{ from: at, to: at + foreign, insert: ' ' }]
     const mends = [{ title: 'Write a space after the colon', safety: 'safe' as const, changes }]
-    return { cause: 'colon-without-space', from: at - 1, to: at, facts, mends }
+    return { cause: 'colon-without-space', from: at - 1 + foreign, to: at + foreign, facts, mends }
   }
   const changes = [{ from: lineStart(text, from), to: lineStart(text, from), insert: '  ' }]
   const mends = [
@@ -170,14 +202,15 @@ function noColon(text: string, from: number, to: number): Diagnosis {
 }
 
 /** A value that starts with a character which means something in YAML. */
-function quoted({ text, limit, problem }: Scene, { key }: Context, cause: Cause): Diagnosis {
+function quoted({ text, limit, problem }: Scene, { key, previous }: Context, cause: Cause): Diagnosis {
   const { from, to } = problem
   const end = writtenEnd(text, from, limit)
   const oneWord = !/\s/.test(text.slice(from, end))
   const structural = cause === 'anchor' || cause === 'alias' || cause === 'tag'
   const safety = structural && oneWord ? 'review' : 'safe'
   const facts = { ...(key ? { key: key.text } : {}), text: text.slice(from, to) }
-  return { cause, from, to, facts, mends: [quoteMend(text, from, end, safety)] }
+  const isValue = previous?.kind === 'value' || previous?.kind === 'entry'
+  return { cause, from, to, facts, mends: isValue ? [quoteMend(text, from, end, safety)] : [] }
 }
 
 function blockHeader({ text, limit, problem, tokens }: Scene): Diagnosis {
@@ -210,9 +243,8 @@ function duplicate({ text, limit, problem }: Scene): Diagnosis {
   const next = Math.min(nextLine(text, writtenEnd(text, from, limit)), limit)
   const safety: Mend['safety'] =
     lineOf(since) === lineOf(from) && next === nextLine(text, from) ? 'safe' : 'review'
-  const mends = [
-    { title: 'Remove the second one', safety, changes: [{ from: start, to: next, insert: '' }] } as const,
-  ]
+  const changes = [{ from: start, to: next, insert: '' }]
+  const mends: Mend[] = [{ title: 'Remove the second one', safety, changes }]
   const facts = { key: text.slice(from, to), line: position(index, since).line }
   return {
     cause: 'duplicate-key',
@@ -220,7 +252,7 @@ function duplicate({ text, limit, problem }: Scene): Diagnosis {
     to,
     also: [{ from: since, to: since + (to - from) }],
     facts,
-    mends: [...mends],
+    mends,
   }
 }
 
