@@ -43,6 +43,11 @@ async function start(): Promise<void> {
   draw(app)
   const opened = hasLink() && (await openLink(app))
   if (!opened && !safe) check()
+  client.ask('clients', null).then(
+    clients => store.setState({ clients }),
+    // Without the table the page says nothing about clients; the check tells what is wrong with the worker.
+    () => {},
+  )
 }
 
 /** The storage of this origin; `null` where the browser forbids it. */

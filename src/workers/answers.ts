@@ -4,7 +4,9 @@ import { invoke } from '../core/claude-code/invoke.ts'
 import { type ListingOptions, listing } from '../core/claude-code/listing.ts'
 import type { Skill } from '../core/claude-code/skill.ts'
 import type { Environment } from '../core/claude-code/variables.ts'
-import type { Fault } from '../core/fault/fault.ts'
+import { breaks, type ClientInfo, type DocumentText, exportFor, list, mend } from '../core/clients/clients.ts'
+import type { Verdict } from '../core/clients/verdict.ts'
+import type { Fault, Fix } from '../core/fault/fault.ts'
 import { inspect } from '../core/inspect.ts'
 import { decode, encode, type Shared } from '../core/permalink.ts'
 import type { Report } from '../core/report.ts'
@@ -14,6 +16,13 @@ import { openArchive } from './open.ts'
 
 /** What an answer works with: the mirrored files, a way to say how far it is, and whether to stop with what came. */
 export type Desk = { mirror: Mirror; progress: (done: number, total: number) => void; signal: AbortSignal }
+
+type BreaksParams = {
+  faults: readonly Fault[]
+  document: DocumentText
+  verdicts: readonly Verdict[]
+  mine: readonly string[]
+}
 
 export const answers = {
   /** Everything the panes show of the files; `faults` are what the source itself did wrong. */
@@ -30,6 +39,23 @@ export const answers = {
   /** The lines that the model sees of all skills, within a budget. */
   listing: async (_: Desk, { skills, options }: { skills: Skill[]; options: ListingOptions }) =>
     listing(skills, options),
+
+  /** Every client that the page knows, and how. */
+  clients: async (_: Desk, __: null): Promise<readonly ClientInfo[]> => list,
+
+  /** For each fault, in their order, which of a person's clients do better once its first fix is applied. */
+  breaks: async (_: Desk, { faults, document, verdicts, mine }: BreaksParams) =>
+    faults.map(fault => breaks(fault, document, verdicts, mine)),
+
+  /** The fix after which a client takes the document, or `null`. */
+  mend: async (
+    _: Desk,
+    { client, document, given }: { client: string; document: DocumentText; given: Fix[] },
+  ) => mend(client, document, given),
+
+  /** The skill at `root` as a client takes it. */
+  'export-for': ({ mirror }: Desk, { client, root }: { client: string; root: string }) =>
+    exportFor(client, mirror.source(), root),
 
   /** The files of a zip. */
   open: (desk: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) => openArchive(bytes, desk),

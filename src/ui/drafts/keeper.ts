@@ -6,7 +6,7 @@ import type { State } from '../store/state.ts'
 import type { Store } from '../store/store.ts'
 import type { Work } from '../store/work.ts'
 import { deleteAll, drop, get, getAll, keys, put } from './database.ts'
-import { bytesOf, readDraft, readVersion, stored } from './draft.ts'
+import { bytesOf, type Draft, readDraft, readVersion, stored } from './draft.ts'
 import { hold, newId, remember } from './tab.ts'
 
 /** Milliseconds after a change until it is saved. */
@@ -30,7 +30,7 @@ export function keepDrafts(store: Store, start: { id: string; back: string | nul
     if (work.origin === 'link') return
     await guard(store, async () => {
       const savedAt = now()
-      await put('drafts', { version: 1, id, savedAt, back, work: stored(work) })
+      await putWithRoom({ version: 1, id, savedAt, back, work: stored(work) })
       store.setState({ savedAt, storage: 'fine' })
     })
   }
@@ -124,12 +124,28 @@ const wasReplaced = (state: State, before: State) => state.report === null && be
 const isBlank = (work: Work) =>
   [...work.files.values()].every(file => file.kind === 'text' && file.text.trim() === '')
 
+/** Saves a draft; where the storage is full, earlier versions make room for it, the oldest first. */
+async function putWithRoom(draft: Draft): Promise<void> {
+  for (;;) {
+    try {
+      await put('drafts', draft)
+      return
+    } catch (error) {
+      const [oldest] = isFull(error) ? await keys('versions') : []
+      if (oldest === undefined) throw error
+      await drop('versions', oldest)
+    }
+  }
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
 /** Runs a write; a full or forbidden storage is said once, and the page goes on. */
 async function guard(store: Store, write: () => Promise<void>): Promise<void> {
   try {
     await write()
   } catch (error) {
-    const full = error instanceof DOMException && error.name === 'QuotaExceededError'
+    const full = isFull(error)
     const storage = full ? 'full' : 'forbidden'
     if (store.getState().storage === storage) return
     store.setState({ storage })

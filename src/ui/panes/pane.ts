@@ -1,5 +1,6 @@
 // What a pane is given and what it may ask for: the contract between the shell and every pane.
 import type { ComponentType } from 'react'
+import type { ClientInfo } from '../../core/clients/clients.ts'
 import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
 import type { Report, SkillReport } from '../../core/report.ts'
 import type { Ask } from '../../workers/protocol.ts'
@@ -19,6 +20,10 @@ export type Workspace = {
   lit: Fault | null
   /** The formats that the person switched off; the shell has already taken their faults away. */
   off: ReadonlySet<'agent-skill' | 'hard-skill'>
+  /** Every client that the page knows; empty until the worker has said. */
+  clients: readonly ClientInfo[]
+  /** The ids of the person's own clients, remembered on this machine. */
+  mine: readonly string[]
   /** Whether the Report is of an earlier state of the text (the new one is on its way). */
   stale: boolean
 }
@@ -36,6 +41,8 @@ export type Actions = {
   setAnswer: (answer: string) => void
   /** Switches the faults of a format on or off. */
   setFormat: (format: 'agent-skill' | 'hard-skill', on: boolean) => void
+  /** Chooses the person's own clients. */
+  setMine: (ids: readonly string[]) => void
   /** Opens another pane. */
   show: (pane: PaneId) => void
 }

@@ -66,12 +66,14 @@ function usePaneProps(): PaneProps {
   const open = useSelect(state => state.work.open)
   const answer = useSelect(state => state.work.answer)
   const lit = useSelect(state => state.lit)
+  const clients = useSelect(state => state.clients)
+  const mine = useSelect(state => state.view.mine)
   const stale = useSelect(isStale)
   const skill = useMemo(() => chosen && { ...chosen, faults: faultsShown(chosen.faults, off) }, [chosen, off])
   const text = useCallback((path: string) => textOf(files.get(path)), [files])
   const workspace = useMemo(
-    (): Workspace => ({ open, text, answer, lit, off, stale }),
-    [open, text, answer, lit, off, stale],
+    (): Workspace => ({ open, text, answer, lit, off, clients, mine, stale }),
+    [open, text, answer, lit, off, clients, mine, stale],
   )
   const actions = useMemo(() => paneActions(app), [app])
   const ask = useCallback<PaneProps['ask']>(
@@ -102,6 +104,7 @@ function paneActions(app: App): Actions {
       on ? off.delete(format) : off.add(format)
       store.setState({ off })
     },
+    setMine: mine => actions.view({ mine }),
     show: pane => showPane(app, pane),
   }
 }

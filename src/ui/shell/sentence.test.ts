@@ -1,7 +1,6 @@
 // The verdict line says the gravest thing first.
 import { expect, test } from 'vitest'
 import type { Fault, Severity } from '../../core/fault/fault.ts'
-import type { SkillReport } from '../../core/report.ts'
 import { counted, sentenceOf } from './sentence.ts'
 
 const fault = (severity: Severity, message: string): Fault => {
@@ -9,28 +8,40 @@ const fault = (severity: Severity, message: string): Fault => {
 }
 const skill = {
   formats: { 'agent-skill': { applies: true, why: '' }, 'hard-skill': { applies: true, why: '' } },
-} as SkillReport // Only the formats are read.
+}
+const all = { sentence: 'All five of your clients load it.', severity: 'none' } as const
+const some = { sentence: 'Codex skips it.', severity: 'error' } as const
+const told = { sentence: 'All load it, Codex with a warning.', severity: 'warning' } as const
 
 test('a clean skill is valid, with what its clients say', () => {
-  expect(sentenceOf(skill, [], 'All clients load it.')).toMatchObject({
+  expect(sentenceOf(skill, [], all)).toMatchObject({
     severity: 'ok',
-    text: 'Valid agent skill and hard skill. All clients load it.',
+    text: 'Valid agent skill and hard skill. All five of your clients load it.',
   })
+})
+
+test('clients that do not load it come first, with the fix of the gravest fault', () => {
+  const fix = { title: 'Quote the value', safety: 'safe', edits: [] } as const
+  const faults = [{ ...fault('error', 'No colon here.'), fix: [{ ...fix, edits: [] }] }]
+  expect(sentenceOf(skill, faults, some)).toMatchObject({ severity: 'error', text: 'Codex skips it.', fix })
 })
 
 test('an error is said before a warning', () => {
   const faults = [fault('warning', 'Long.'), fault('error', 'No name.')]
-  expect(sentenceOf(skill, faults, '')).toMatchObject({
+  expect(sentenceOf(skill, faults, told)).toMatchObject({
     severity: 'error',
-    text: 'No name.',
+    text: 'No name. All load it, Codex with a warning.',
     fault: faults[1],
   })
 })
 
 test('a warning leaves the skill valid', () => {
-  expect(sentenceOf(skill, [fault('warning', 'Long.')], '').text).toBe(
-    'Valid agent skill and hard skill. Long.',
-  )
+  const text = 'Valid agent skill and hard skill. Long.'
+  expect(sentenceOf(skill, [fault('warning', 'Long.')], null)).toMatchObject({ severity: 'warning', text })
+})
+
+test('a note is no verdict', () => {
+  expect(sentenceOf(skill, [fault('info', 'Short.')], null)).toMatchObject({ severity: 'ok', fault: null })
 })
 
 test('faults are counted in words', () => {

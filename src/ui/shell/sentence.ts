@@ -1,4 +1,5 @@
 // The verdict line: what is the matter with a skill, in one sentence, and the fix that goes with it.
+import type { Summary } from '../../core/clients/summary.ts'
 import type { Fault, Fix, Severity } from '../../core/fault/fault.ts'
 import type { SkillReport } from '../../core/report.ts'
 import { tally } from '../store/select.ts'
@@ -8,7 +9,7 @@ export type Sentence = { severity: Severity | 'ok'; text: string; fix: Fix | nul
 const formats = { 'agent-skill': 'agent skill', 'hard-skill': 'hard skill' } as const
 
 /** What a skill is: "agent skill and hard skill". */
-export function kindOf({ formats: judged }: SkillReport): string {
+export function kindOf({ formats: judged }: Pick<SkillReport, 'formats'>): string {
   const names = (['agent-skill', 'hard-skill'] as const)
     .filter(id => judged[id].applies)
     .map(id => formats[id])
@@ -25,19 +26,31 @@ export function counted(faults: readonly Fault[]): string {
 const plural = (count: number, word: string) => (count ? `${count} ${word}${count === 1 ? '' : 's'}` : '')
 
 /**
- * The sentence for a skill: what its clients make of it if that is what matters, else its gravest fault, else that
- * it is valid. `clients` is one sentence about the clients, empty where there is nothing to say.
+ * The sentence for a skill. Clients that do not load it are what matters most, then its gravest fault, then what
+ * its clients do with it otherwise. `clients` is `null` until they are known.
  */
-export function sentenceOf(skill: SkillReport, faults: readonly Fault[], clients: string): Sentence {
-  const worst =
-    faults.find(fault => fault.severity === 'error') ?? faults.find(fault => fault.severity === 'warning')
-  const fix = worst?.fix?.[0] ?? null
-  const valid = `Valid ${kindOf(skill)}.`
-  if (!worst) return { severity: 'ok', text: join(valid, clients), fix, fault: null }
-  if (worst.severity === 'warning') {
-    return { severity: 'warning', text: join(valid, clients || worst.message), fix, fault: worst }
+export function sentenceOf(
+  skill: Pick<SkillReport, 'formats'>,
+  faults: readonly Fault[],
+  clients: Summary | null,
+): Sentence {
+  const fault = worst(faults)
+  const fix = fault?.fix?.[0] ?? null
+  const said = clients?.sentence ?? ''
+  if (clients?.severity === 'error') return { severity: 'error', text: said, fix, fault }
+  if (fault?.severity === 'error') {
+    return { severity: 'error', text: join(fault.message, said), fix, fault }
   }
-  return { severity: 'error', text: join(clients, worst.message), fix, fault: worst }
+  const valid = `Valid ${kindOf(skill)}.`
+  if (clients?.severity === 'warning') return { severity: 'warning', text: join(valid, said), fix, fault }
+  if (fault) return { severity: 'warning', text: join(valid, fault.message), fix, fault }
+  return { severity: 'ok', text: join(valid, said), fix, fault: null }
 }
+
+/** The first error, else the first warning; a note is no verdict. */
+const worst = (faults: readonly Fault[]) =>
+  faults.find(fault => fault.severity === 'error') ??
+  faults.find(fault => fault.severity === 'warning') ??
+  null
 
 const join = (...sentences: string[]) => sentences.filter(Boolean).join(' ')

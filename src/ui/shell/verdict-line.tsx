@@ -1,5 +1,6 @@
 // The line under the header that says in one sentence what is the matter, with a button that mends it.
 import { useEffect, useMemo } from 'react'
+import { summarise } from '../../core/clients/summary.ts'
 import { Button } from '../parts/button.tsx'
 import { say } from '../parts/live-region.tsx'
 import { Sign } from '../parts/sign.tsx'
@@ -14,12 +15,15 @@ export function VerdictLine() {
   const skill = useSelect(chosenSkill)
   const off = useSelect(state => state.off)
   const check = useSelect(state => state.check)
+  const clients = useSelect(state => state.clients)
+  const mine = useSelect(state => state.view.mine)
   const hasReport = useSelect(state => state.report !== null)
   const sentence = useMemo(() => {
     if (!skill) return null
     const faults = faultsShown(skill.faults, off)
-    return { ...sentenceOf(skill, faults, ''), count: counted(faults) }
-  }, [skill, off])
+    const summary = clients.length > 0 ? summarise(skill.verdicts, mine, clients) : null
+    return { ...sentenceOf(skill, faults, summary), count: counted(faults) }
+  }, [skill, off, mine, clients])
   useSpoken(sentence?.count)
 
   if (check === 'waiting') {

@@ -12,6 +12,7 @@ export function readView(stored: string | null): ViewSlice {
   if (typeof given.stacked === 'boolean') view.stacked = given.stacked
   if (isWithin(given.filesWidth, 120, 600)) view.filesWidth = given.filesWidth
   if (isWithin(given.editorShare, 15, 85)) view.editorShare = given.editorShare
+  if (Array.isArray(given.mine) && given.mine.every(id => typeof id === 'string')) view.mine = given.mine
   return view
 }
 
@@ -25,9 +26,9 @@ export function loadView(): ViewSlice {
 }
 
 /** Remembers the view; where the browser forbids it, the page works without. */
-export function saveView({ theme, filesShown, stacked, filesWidth, editorShare }: ViewSlice): void {
+export function saveView({ theme, filesShown, stacked, filesWidth, editorShare, mine }: ViewSlice): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ theme, filesShown, stacked, filesWidth, editorShare }))
+    localStorage.setItem(key, JSON.stringify({ theme, filesShown, stacked, filesWidth, editorShare, mine }))
   } catch {
     // A preference is not worth a message.
   }

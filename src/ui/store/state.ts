@@ -1,4 +1,5 @@
 // The whole state of the page, one slice a concern; nothing that can be derived is stored.
+import type { ClientInfo } from '../../core/clients/clients.ts'
 import type { Fault, Severity } from '../../core/fault/fault.ts'
 import type { Report } from '../../core/report.ts'
 import type { PaneId } from '../panes/pane.ts'
@@ -28,6 +29,8 @@ export type ViewSlice = {
   editorShare: number
   /** On a phone, the one thing that is seen. */
   phone: 'edit' | 'faults' | 'panes'
+  /** The ids of the person's own clients. */
+  mine: readonly string[]
 }
 
 /** A message; one with the same key takes the place of an earlier one. */
@@ -51,6 +54,8 @@ export type StorageState = 'fine' | 'full' | 'forbidden'
 
 export type State = ReportSlice & {
   work: Work
+  /** Every client that the worker knows; empty until it has said. */
+  clients: readonly ClientInfo[]
   /** Grows when other work takes the place of what was open. */
   session: number
   view: ViewSlice
@@ -77,10 +82,12 @@ export const initialView: ViewSlice = {
   filesWidth: 184,
   editorShare: 44,
   phone: 'edit',
+  mine: ['claude-code', 'codex', 'vscode', 'gemini', 'opencode1'],
 }
 
 export const initialState: State = {
   work: blank,
+  clients: [],
   session: 0,
   view: initialView,
   report: null,
