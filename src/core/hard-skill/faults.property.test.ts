@@ -1,7 +1,8 @@
 // Whatever the text: no crash, places inside it, mends that apply cleanly, and safe ones that end and add nothing.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Edit, Fault, Fix } from '../fault/fault.ts'
+import type { Fault, Fix } from '../fault/fault.ts'
+import { applyEdits } from '../fault/fix.ts'
 import { compile, faults, programs, read } from './hard-skill.ts'
 
 const word = fc.constantFrom(
@@ -27,6 +28,7 @@ const value = fc.constantFrom(
   '$b x',
   'sh -c $a',
   '$$',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write for a param.
   '${a}',
   '$a$b',
   'integer',
@@ -86,7 +88,7 @@ it('mends safely: every step adds no fault, and the steps come to an end', () =>
         const fix = before.flatMap(fault => fault.fix ?? []).find(fix => fix.safety === 'safe')
         if (!fix) return
         expect(steps).toBeLessThan(100)
-        now = apply(now, fix)
+        now = applyEdits(now, fix.edits)
         const after = faults(now)
         expect(after.length).toBeLessThan(before.length)
         expectNoNew(before, after)
@@ -134,15 +136,10 @@ function expectClean(fix: Fix, document: string) {
     expect(edit.from).toBeGreaterThanOrEqual(end)
     end = edit.to
   }
-  expect(apply(document, fix)).not.toBe(document)
+  expect(applyEdits(document, fix.edits)).not.toBe(document)
 }
 
 function expectNoNew(before: Fault[], after: Fault[]) {
   const count = (faults: Fault[], kind: string) => faults.filter(fault => fault.kind === kind).length
   for (const { kind } of after) expect(count(after, kind)).toBeLessThanOrEqual(count(before, kind))
-}
-
-function apply(text: string, fix: Fix): string {
-  const edits: Edit[] = [...fix.edits].sort((a, b) => b.from - a.from)
-  return edits.reduce((all, edit) => all.slice(0, edit.from) + edit.insert + all.slice(edit.to), text)
 }

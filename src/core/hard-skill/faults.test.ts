@@ -1,6 +1,7 @@
 // Every fault of the format: its kind, the exact characters it marks (between « and »), and its first mend.
 import { describe, expect, it } from 'vitest'
-import type { Fix } from '../fault/fault.ts'
+import { marked } from '../../../test/marked.ts'
+import { applyEdits } from '../fault/fix.ts'
 import { faults } from './hard-skill.ts'
 
 /** A document with marks, the kinds expected in order, and what the first mend of the marked one makes of it. */
@@ -214,6 +215,7 @@ const rows: Row[] = [
   },
   {
     kind: 'param-unused',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write for a param.
     text: tool('params:', '  «abc»:', 'run: p x${abc}'),
     mended: tool('params:', '  abc:', 'run: p x$abc'),
   },
@@ -292,7 +294,7 @@ describe('faults', () => {
     const fault = found.find(fault => fault.kind === row.kind)
     expect([fault?.from, fault?.to]).toEqual([from, to])
     const [fix] = fault?.fix ?? []
-    if (row.mended !== undefined) expect(fix && apply(text, fix)).toBe(row.mended)
+    if (row.mended !== undefined) expect(fix && applyEdits(text, fix.edits)).toBe(row.mended)
   })
 
   it.each([
@@ -320,15 +322,3 @@ describe('faults', () => {
     expect(fault?.fix?.[0]?.edits).toHaveLength(3)
   })
 })
-
-function marked(text: string): { text: string; from: number; to: number } {
-  const from = text.indexOf('«')
-  const to = text.indexOf('»') - 1
-  return { text: text.replace(/[«»]/g, ''), from, to }
-}
-
-function apply(text: string, fix: Fix): string {
-  return [...fix.edits]
-    .sort((a, b) => b.from - a.from)
-    .reduce((all, edit) => all.slice(0, edit.from) + edit.insert + all.slice(edit.to), text)
-}
