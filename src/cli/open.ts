@@ -40,8 +40,7 @@ function openDirectory(place: string, cwd: string): Opened {
   const own = basename(place)
   const directory = own === '' ? new DirectorySource(place) : new DirectorySource(dirname(place), own)
   const top = seen(place, cwd)
-  const name = (path: string) =>
-    path === '' ? top || '.' : below(top, own === '' ? path : path.slice(own.length + 1))
+  const name = (path: string) => below(top, own === '' ? path : path.slice(own.length + 1))
   return { source: directory, directory, name }
 }
 
@@ -52,7 +51,7 @@ async function openArchive(place: string, cwd: string): Promise<Opened> {
   }
   const source = await ZipSource.open(new Uint8Array(await readFile(place)))
   const archive = seen(place, cwd)
-  return { source, directory: null, name: path => (path === '' ? archive : below(archive, path)) }
+  return { source, directory: null, name: path => below(archive, path) }
 }
 
 /** A place as a person names it: from where the command runs where it lies below, else in full. */
@@ -63,6 +62,7 @@ function seen(place: string, cwd: string): string {
 
 /** Put together as text: a stranger's `..` is shown, not followed. */
 function below(top: string, path: string): string {
+  if (path === '') return top || '.'
   if (top === '') return path
   return top.endsWith(sep) ? top + path : `${top}${sep}${path}`
 }

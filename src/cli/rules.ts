@@ -1,10 +1,13 @@
 // What a fault's kind is called in a report.
 import { catalogue } from '../core/fault/catalogue.ts'
-import type { Rule } from '../core/fault/fault.ts'
+import { CLIENT_TITLES } from './clients.ts'
 
-const rules = new Map<string, Rule>(Object.entries(catalogue))
+const titles = new Map<string, string>([
+  ...Object.entries(catalogue).map(([kind, rule]): [string, string] => [kind, rule.title]),
+  ...Object.entries(CLIENT_TITLES),
+])
 
-/** The title of a rule; of a kind that no rule has, the kind itself. */
+/** The title of a kind; of one that no rule has, the kind itself. */
 export function titleOf(kind: string): string {
-  return rules.get(kind)?.title ?? kind
+  return titles.get(kind) ?? kind
 }
