@@ -43,8 +43,8 @@ export function changeRaw(raw: string, changes: readonly Change[]): string {
   let out = ''
   let at = 0
   const add = (piece: string) => {
-    // A lone CR before a lone LF were two line ends, and must not become one.
-    if (piece.startsWith('\n') && out.endsWith('\r')) out = `${out.slice(0, -1)}\n`
+    // A lone CR before a lone LF were two line ends, and must not become one: the second is made a CRLF.
+    if (piece.startsWith('\n') && out.endsWith('\r')) out += '\r'
     out += piece
   }
   for (const change of changes) {

@@ -32,19 +32,21 @@ export function Strip({ cursor, note, onFix, onMore }: Props) {
           <span className="muted">{note}</span>
         )}
       </div>
-      {first ? (
-        <Button small onClick={() => onFix(first)}>
-          {first.title}
-        </Button>
-      ) : null}
-      {fixes > 0 ? (
-        <Button small kind="quiet" onClick={onMore} title="Preview (Ctrl+. or ⌘.)">
-          {fixes === 1 ? 'Preview' : `${fixes} fixes`}
-        </Button>
-      ) : null}
-      <span className="editor-place" title="Line and column of the cursor">
-        {cursor.line}:{cursor.column}
-      </span>
+      <div className="row editor-tools">
+        {first ? (
+          <Button small onClick={() => onFix(first)}>
+            {first.title}
+          </Button>
+        ) : null}
+        {fixes > 0 ? (
+          <Button small kind="quiet" onClick={onMore} title="Preview (Ctrl+. or ⌘.)">
+            {fixes === 1 ? 'Preview' : `${fixes} fixes`}
+          </Button>
+        ) : null}
+        <span className="editor-place" title="Line and column of the cursor">
+          {cursor.line}:{cursor.column}
+        </span>
+      </div>
     </div>
   )
 }
