@@ -1,7 +1,6 @@
 // The questions that the worker answers, one function each; adding a question is adding a line here.
 import { type DiscoverOptions, discover } from '../core/claude-code/discover.ts'
 import { invoke } from '../core/claude-code/invoke.ts'
-import { type ListingOptions, listing } from '../core/claude-code/listing.ts'
 import type { Skill } from '../core/claude-code/skill.ts'
 import type { Environment } from '../core/claude-code/variables.ts'
 import { breaks, type ClientInfo, type DocumentText, exportFor, list, mend } from '../core/clients/clients.ts'
@@ -35,10 +34,6 @@ export const answers = {
   /** The texts that enter the conversation when skills are invoked, one after the other. */
   invoke: async (_: Desk, { calls }: { calls: { skill: Skill; args: string; env: Environment }[] }) =>
     calls.map(({ skill, args, env }) => invoke(skill, args, env)),
-
-  /** The lines that the model sees of all skills, within a budget. */
-  listing: async (_: Desk, { skills, options }: { skills: Skill[]; options: ListingOptions }) =>
-    listing(skills, options),
 
   /** Every client that the page knows, and how. */
   clients: async (_: Desk, __: null): Promise<readonly ClientInfo[]> => list,

@@ -2,6 +2,7 @@
 import CatalogPane from './catalog/pane.tsx'
 import FaultsPane from './faults/pane.tsx'
 import IncludesPane from './includes/pane.tsx'
+import InvokePane from './invoke/pane.tsx'
 import type { Pane } from './pane.ts'
 import ProgramsPane from './programs/pane.tsx'
 import SystemTextPane from './system-text/pane.tsx'
@@ -28,4 +29,5 @@ export const panes: readonly Pane[] = [
     count: skill => skill.hardSkill.includes.length,
     Component: IncludesPane,
   },
+  { id: 'invoke', label: 'Invoke', Component: InvokePane },
 ]
