@@ -12,6 +12,7 @@ import type { Report } from '../core/report.ts'
 import { exportZip } from './export.ts'
 import type { Mirror } from './mirror.ts'
 import { openArchive } from './open.ts'
+import type { WireFile } from './protocol.ts'
 
 /** What an answer works with: the mirrored files, a way to say how far it is, and whether to stop with what came. */
 export type Desk = { mirror: Mirror; progress: (done: number, total: number) => void; signal: AbortSignal }
@@ -60,6 +61,9 @@ export const answers = {
 
   /** What a link's fragment holds. */
   decode: (_: Desk, { fragment }: { fragment: string }) => decode(fragment),
+
+  /** Other files as a zip, as an export for a client needs. */
+  zip: (_: Desk, { files }: { files: readonly WireFile[] }) => exportZip(files),
 
   /** The mirrored files as a zip. */
   export: ({ mirror }: Desk, _: null) => exportZip(mirror.files),

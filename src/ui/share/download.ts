@@ -26,7 +26,7 @@ export async function downloadZip({ store, client }: App): Promise<void> {
     client.sync(state.work.files)
     const bytes = await client.ask('export', null)
     const name = `${safeName(chosenSkill(state)?.title ?? 'skill')}.zip`
-    save(name, new Blob([bytes], { type: 'application/zip' }))
+    saveZip(name, bytes)
     store.actions.notify({ key: 'download', text: `Downloaded ${name}.`, severity: 'info' })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -34,8 +34,9 @@ export async function downloadZip({ store, client }: App): Promise<void> {
   }
 }
 
-function save(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
+/** Hands the bytes of a zip to the browser's downloads. `name` must be safe, as `safeName` makes it. */
+export function saveZip(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name
