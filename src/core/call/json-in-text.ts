@@ -13,7 +13,8 @@ const CALL_BEGINS = new RegExp(
 /** Every object or list that reads is passed as a whole, so that nothing inside of it is taken for a call. */
 export const jsonInText: TextReader = {
   format: null,
-  opens: /\{(?=\s*["'“”„}\\/#\p{L}_$])|\[(?=\s*\{)/u,
+  opens:
+    /\{(?=\s*(?:["'“”„][^"'“”„\n]{0,128}["'“”„]\s*[:/]|[\p{L}_$][\p{L}\p{N}_$-]{0,128}\s*:|[}\\/#]))|\[(?=\s*\{)/u,
   read: (page, from) => {
     const read = page.json(from)
     if (!read.ok) return unread(page, from, read.at, read.why)

@@ -60,6 +60,13 @@ class Stop extends Error {
   }
 }
 
+// Made once: an error that is made anew costs its stack trace, and hostile texts end readings by the million.
+const STOP = {
+  cut: new Stop('cut'),
+  bad: new Stop('bad'),
+  deep: new Stop('deep'),
+} as const satisfies Record<JsonFailed['why'], Stop>
+
 const WORDS = new Map<string, unknown>([
   ['true', true],
   ['false', false],
@@ -102,10 +109,10 @@ class Reader {
   }
 
   value(depth: number): unknown {
-    if (this.at >= this.end) throw new Stop('cut')
+    if (this.at >= this.end) throw STOP.cut
     const char = this.text.charAt(this.at)
     if (char === '{' || char === '[') {
-      if (depth >= MAX_DEPTH) throw new Stop('deep')
+      if (depth >= MAX_DEPTH) throw STOP.deep
       return char === '{' ? this.object(depth) : this.list(depth)
     }
     if (CLOSERS.has(char)) return this.string(char)
@@ -120,8 +127,8 @@ class Reader {
       const start = this.at
       const key = this.key()
       this.gap()
-      if (this.at >= this.end) throw new Stop('cut')
-      if (this.text.charAt(this.at) !== ':') throw new Stop('bad')
+      if (this.at >= this.end) throw STOP.cut
+      if (this.text.charAt(this.at) !== ':') throw STOP.bad
       this.at++
       this.gap()
       const value = this.value(depth + 1)
@@ -148,13 +155,13 @@ class Reader {
     let comma = -1
     for (let first = true; ; first = false) {
       this.gap()
-      if (this.at >= this.end) throw new Stop('cut')
+      if (this.at >= this.end) throw STOP.cut
       if (this.text.charAt(this.at) === close) {
         if (comma >= 0) this.repaired('trailing-comma', comma, comma + 1)
         this.at++
         return
       }
-      if (!first && comma < 0) throw new Stop('bad')
+      if (!first && comma < 0) throw STOP.bad
       item()
       this.gap()
       comma = -1
@@ -178,7 +185,7 @@ class Reader {
     if (CLOSERS.has(char)) return this.string(char)
     IDENTIFIER.lastIndex = this.at
     const name = IDENTIFIER.exec(this.text)?.[0]
-    if (name === undefined) throw new Stop('bad')
+    if (name === undefined) throw STOP.bad
     this.repaired('unquoted-key', this.at, this.at + name.length)
     this.at += name.length
     return name
@@ -211,7 +218,7 @@ class Reader {
       }
     }
     this.at = end
-    throw new Stop('cut')
+    throw STOP.cut
   }
 
   /** What an escape at `i` stands for, and its length. One that JSON does not know keeps its backslash. */
@@ -232,11 +239,11 @@ class Reader {
   private number(): number {
     NUMBER.lastIndex = this.at
     const match = NUMBER.exec(this.text)?.[0]
-    if (match === undefined) throw new Stop(this.at + 1 >= this.end ? 'cut' : 'bad')
+    if (match === undefined) throw STOP[this.at + 1 >= this.end ? 'cut' : 'bad']
     const from = this.at
     this.at += match.length
-    if (this.at >= this.end && !this.whole) throw new Stop('cut')
-    if (/[\w.+-]/.test(this.text.charAt(this.at)) && this.at < this.end) throw new Stop('bad')
+    if (this.at >= this.end && !this.whole) throw STOP.cut
+    if (/[\w.+-]/.test(this.text.charAt(this.at)) && this.at < this.end) throw STOP.bad
     const value = Number(match)
     if (!isExact(match, value))
       this.flaws.push({ kind: 'number-too-large', from, to: this.at, what: match.slice(0, 40) })
@@ -249,7 +256,7 @@ class Reader {
     if (!WORDS.has(word)) {
       const cut =
         word !== '' && this.at + word.length >= this.end && [...WORDS.keys()].some(w => w.startsWith(word))
-      throw new Stop(cut ? 'cut' : 'bad')
+      throw STOP[cut ? 'cut' : 'bad']
     }
     if (/^[A-Z]/.test(word)) this.repaired('python-word', this.at, this.at + word.length)
     this.at += word.length

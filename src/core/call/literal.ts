@@ -52,6 +52,14 @@ class Stop extends Error {
   }
 }
 
+// Made once: an error that is made anew costs its stack trace, and hostile texts end readings by the million.
+const STOP = {
+  cut: new Stop('cut'),
+  bad: new Stop('bad'),
+  deep: new Stop('deep'),
+  positional: new Stop('positional'),
+} as const satisfies Record<LiteralFailed['why'], Stop>
+
 const WORDS = new Map<string, unknown>([
   ['True', true],
   ['true', true],
@@ -86,7 +94,7 @@ class Reader {
       const from = this.at
       const key = this.key(separator)
       this.gap()
-      if (this.char() !== separator) throw new Stop(this.char() === '' ? 'cut' : 'positional')
+      if (this.char() !== separator) throw STOP[this.char() === '' ? 'cut' : 'positional']
       this.at++
       this.gap()
       const value = this.value(depth + 1)
@@ -107,7 +115,7 @@ class Reader {
       if (this.char() === ',') {
         this.at++
         this.gap()
-      } else if (this.char() !== close) throw new Stop(this.char() === '' ? 'cut' : 'bad')
+      } else if (this.char() !== close) throw STOP[this.char() === '' ? 'cut' : 'bad']
     }
     this.at++
   }
@@ -119,7 +127,7 @@ class Reader {
     if (separator === ':' && /["']/.test(this.char())) return this.string()
     KEY.lastIndex = this.at
     const name = KEY.exec(this.text)?.[0]
-    if (name === undefined) throw new Stop(this.char() === '' ? 'cut' : 'positional')
+    if (name === undefined) throw STOP[this.char() === '' ? 'cut' : 'positional']
     this.at += name.length
     return name
   }
@@ -127,8 +135,8 @@ class Reader {
   private value(depth: number): unknown {
     const { quote } = this.options
     const char = this.char()
-    if (char === '') throw new Stop('cut')
-    if (depth > MAX_DEPTH) throw new Stop('deep')
+    if (char === '') throw STOP.cut
+    if (depth > MAX_DEPTH) throw STOP.deep
     if (quote !== undefined && this.text.startsWith(quote, this.at)) return this.verbatim(quote)
     if (char === '{') return this.members('}', ':', depth)
     if (char === '[') return this.list(']', depth).items
@@ -153,7 +161,7 @@ class Reader {
     const to = this.text.indexOf(quote, from)
     if (to < 0) {
       this.at = this.text.length
-      throw new Stop('cut')
+      throw STOP.cut
     }
     this.at = to + quote.length
     return this.text.slice(from, to)
@@ -180,7 +188,7 @@ class Reader {
       }
     }
     this.at = text.length
-    throw new Stop('cut')
+    throw STOP.cut
   }
 
   /** Python's escapes; one it does not know keeps its backslash, as it does there. */
@@ -199,11 +207,11 @@ class Reader {
   private number(): number {
     NUMBER.lastIndex = this.at
     const match = NUMBER.exec(this.text)?.[0]
-    if (match === undefined) throw new Stop('bad')
+    if (match === undefined) throw STOP.bad
     const from = this.at
     this.at += match.length
-    if (this.char() === '') throw new Stop('cut')
-    if (/[\w.]/.test(this.char())) throw new Stop('bad')
+    if (this.char() === '') throw STOP.cut
+    if (/[\w.]/.test(this.char())) throw STOP.bad
     const value = Number(match)
     if (!isExact(match.replace('+', ''), value)) {
       this.flaws.push({ kind: 'number-too-large', from, to: this.at, what: match.slice(0, 40) })
@@ -219,11 +227,11 @@ class Reader {
       this.at += word.length
       return WORDS.get(word)
     }
-    if (!this.options.bareText || word === '') throw new Stop('bad')
+    if (!this.options.bareText || word === '') throw STOP.bad
     BARE.lastIndex = this.at
     const bare = BARE.exec(this.text)?.[0] ?? ''
     this.at += bare.length
-    if (this.char() === '') throw new Stop('cut')
+    if (this.char() === '') throw STOP.cut
     return bare.trim()
   }
 

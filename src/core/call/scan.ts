@@ -125,13 +125,11 @@ function pastInlineCode(page: Page, from: number, after: number): number {
   const length = after - from
   if (length > 2) return after
   const { text } = page
-  const line = text.indexOf('\n', after)
-  const end = line < 0 ? text.length : line
+  const end = page.next('\n', after)?.at ?? text.length
   for (let at = text.indexOf('`', after); at >= 0 && at < end; ) {
     let to = at
     while (text.charAt(to) === '`') to++
-    if (to - at === length)
-      return text.slice(0, from).trim() === '' && text.slice(to).trim() === '' ? after : to
+    if (to - at === length) return page.skip(0) === from && page.skip(to) === text.length ? after : to
     at = text.indexOf('`', to)
   }
   return after

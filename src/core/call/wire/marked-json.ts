@@ -37,8 +37,14 @@ export function readMarkedJson(page: Page, from: number, { at, close, calls }: M
   }
   if (found.length === 0) return null
   const end = afterClose(page, to, close)
+  const [first] = found
   const last = found.at(-1)
   if (last) last.repairs = [...last.repairs, ...end.repairs]
+  if (first && first === last) {
+    // The only call takes its tags with it.
+    first.from = from
+    first.to = end.to
+  }
   return { found, to: end.to }
 }
 

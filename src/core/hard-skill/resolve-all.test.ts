@@ -1,0 +1,97 @@
+// Every call of an answer comes resolved, and a refused one with every problem.
+import { expect, test } from 'vitest'
+import { parseSkill } from './hard-skill.ts'
+import { resolveAll } from './resolve-all.ts'
+
+const { tools } = parseSkill(`
+\`\`\`tool
+id: access
+params:
+  operation:
+    enum: accept, reject
+    default: accept
+  user:
+    type: string
+  days:
+    type: integer
+    default: 1
+run: handle --$operation $user -d $days
+\`\`\`
+`)
+
+test('a call gets its tool, its arguments with defaults, and its argv', () => {
+  const text = 'Now.\n<tool_call>\n{"name": "access", "arguments": {"user": "x@y.z"}}\n</tool_call>'
+  const { outcome, calls, problems } = resolveAll(tools, text)
+  expect(outcome).toBe('ok')
+  expect(problems).toEqual([])
+  expect(calls).toMatchObject([
+    {
+      name: 'access',
+      format: 'hermes',
+      span: [5, text.length],
+      args: { operation: 'accept', user: 'x@y.z', days: 1 },
+      argv: ['handle', '--accept', 'x@y.z', '-d', '1'],
+      coercions: [],
+      ignored: [],
+    },
+  ])
+})
+
+test('coercions and ignored members are told', () => {
+  const { outcome, calls } = resolveAll(
+    tools,
+    '{"thought": "ok", "tool": "access", "args": {"user": "a", "days": "7"}}',
+  )
+  expect(outcome).toBe('ok')
+  expect(calls[0]).toMatchObject({
+    arguments: { user: 'a', days: '7' },
+    args: { operation: 'accept', user: 'a', days: 7 },
+    coercions: [{ pointer: '/days', from: '7', to: 7 }],
+    ignored: ['thought'],
+  })
+})
+
+test('refused arguments come with every problem and no argv', () => {
+  const { outcome, calls, problems } = resolveAll(
+    tools,
+    '{"tool": "access", "args": {"operation": "x", "days": "y", "z": 1}}',
+  )
+  expect(outcome).toBe('schema-error')
+  expect(calls).toMatchObject([{ argv: [], args: { operation: 'x', days: 'y', z: 1 } }])
+  expect(problems.map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual([
+    'argument-unknown /z',
+    'argument-not-in-enum /operation',
+    'argument-missing /user',
+    'argument-wrong-type /days',
+  ])
+})
+
+test.each([
+  ['a null character', 'a\\u0000b'],
+  ['half of a surrogate pair', 'a\\ud800b'],
+])('%s in a word is refused', (what, user) => {
+  const { outcome, calls, problems } = resolveAll(tools, `{"tool": "access", "args": {"user": "${user}"}}`)
+  expect(outcome).toBe('schema-error')
+  expect(calls).toMatchObject([{ argv: [] }])
+  expect(problems[0]?.message).toContain(what)
+})
+
+test('several calls are all given, in order', () => {
+  const { calls } = resolveAll(
+    tools,
+    '[{"tool": "access", "args": {"user": "a"}}, {"tool": "access", "args": {"user": "b"}}]',
+  )
+  expect(calls.map(call => call.args.user)).toEqual(['a', 'b'])
+})
+
+test('tools out of a structured clone do as well, and so does an object', () => {
+  const answer = { type: 'tool_use', id: 't', name: 'access', input: { user: 'a' } }
+  const { calls } = resolveAll(structuredClone(tools), answer)
+  expect(calls).toMatchObject([{ argv: ['handle', '--accept', 'a', '-d', '1'], span: [0, 0] }])
+})
+
+test('an unknown tool is named, and the nearest suggested', () => {
+  const { outcome, problems } = resolveAll(tools, '{"tool": "Access", "args": {}}')
+  expect(outcome).toBe('unknown-tool')
+  expect(problems[0]).toMatchObject({ name: 'Access', message: expect.stringContaining('Is access meant?') })
+})

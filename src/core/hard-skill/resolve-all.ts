@@ -1,0 +1,99 @@
+// Resolves every call in a model's answer, whatever its wire format, with the story of each and every problem.
+import type { Answer, Call } from '../call/call.ts'
+import { concluded, readUnchecked } from '../call/calls.ts'
+import type { Problem } from '../call/found.ts'
+import { SkillError } from './error.ts'
+import { type Argument, bind } from './resolve.ts'
+import type { Tool } from './skill.ts'
+
+/** One argument that became another type; `pointer` is a JSON pointer into the arguments. */
+export type Coercion = { pointer: string; from: unknown; to: unknown }
+
+export type ResolvedCall = Call & {
+  tool: Tool
+  /** The arguments as the tool takes them: coerced, defaults filled in. As they were given where they are refused. */
+  args: Record<string, unknown>
+  /** The words; none where the arguments are refused. */
+  argv: string[]
+  coercions: Coercion[]
+  /** Members that stood beside the call and were not read. */
+  ignored: string[]
+}
+
+/**
+ * The calls in an answer: text of a model in any wire format, or an object of any API. Never throws; what is
+ * refused comes as problems, all of them, those that decide the outcome first.
+ */
+export function resolveAll(tools: readonly Tool[], answer: unknown): Answer<ResolvedCall> {
+  const declared = tools.map(tool => ({ name: tool.id, parameters: tool.schema }))
+  const { calls, problems } = readUnchecked(answer, declared)
+  const found = [...problems]
+  const resolved = calls.flatMap(call => {
+    const tool = tools.find(tool => tool.id === call.name)
+    if (!tool) return []
+    const bound = bindAll(tool, call.arguments)
+    found.push(...bound.problems)
+    return [{ ...call, tool, args: bound.args, argv: bound.argv, coercions: bound.coercions }]
+  })
+  return concluded(resolved, found)
+}
+
+type Bound = { args: Record<string, unknown>; argv: string[]; coercions: Coercion[]; problems: Problem[] }
+
+function bindAll(tool: Tool, given: Record<string, unknown>): Bound {
+  const problems = problemsOf(tool, given)
+  if (problems.length > 0) return { args: given, argv: [], coercions: [], problems }
+  const { arguments: bound, words } = bind(tool, given)
+  const argv = words.map(word => word.text)
+  const unfit = bound.flatMap(argument => unfitFor(tool, argument))
+  return {
+    args: Object.fromEntries(bound.map(({ param, value }) => [param, value])),
+    argv: unfit.length > 0 ? [] : argv,
+    coercions: bound.flatMap(({ param, value, origin, coercedFrom, raw }) =>
+      origin === 'given' && coercedFrom !== null ? [{ pointer: pointer(param), from: raw, to: value }] : [],
+    ),
+    problems: unfit,
+  }
+}
+
+/** Every problem of the arguments, by binding each for itself: the rules and their words are those of `bind`. */
+function problemsOf(tool: Tool, given: Record<string, unknown>): Problem[] {
+  const { properties } = tool.schema
+  const problems: Problem[] = []
+  const attempt = (param: string, declared: Tool['schema']['properties'], args: Record<string, unknown>) => {
+    try {
+      bind({ ...tool, schema: { type: 'object', properties: declared } }, args)
+    } catch (error) {
+      if (!(error instanceof SkillError)) throw error
+      const kind = error.kind.replace(/^call-arg-(?:undeclared$)?/, match =>
+        match === 'call-arg-' ? 'argument-' : 'argument-unknown',
+      )
+      problems.push({ kind, message: error.message, pointer: pointer(param), name: tool.id })
+    }
+  }
+  for (const param of Object.keys(given)) {
+    if (!Object.hasOwn(properties, param)) attempt(param, properties, { [param]: given[param] })
+  }
+  for (const [param, schema] of Object.entries(properties)) {
+    const args = Object.hasOwn(given, param) ? { [param]: given[param] } : {}
+    attempt(param, { [param]: schema }, args)
+  }
+  return problems
+}
+
+/** Values that no program can be given: half of a surrogate pair would arrive as another character. */
+function unfitFor(tool: Tool, { param, value }: Argument): Problem[] {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const what = text.includes('\0')
+    ? 'a null character, which no program can be given'
+    : /\p{Cs}/u.test(text)
+      ? 'half of a surrogate pair, which would arrive as another character'
+      : null
+  if (what === null) return []
+  const message = `The argument '${param}' of tool '${tool.id}' holds ${what}.`
+  return [{ kind: 'argument-unfit', message, pointer: pointer(param), name: tool.id }]
+}
+
+function pointer(param: string): string {
+  return `/${param.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
