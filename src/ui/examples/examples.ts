@@ -48,6 +48,8 @@ const sources: Record<string, string> = import.meta.glob('./sources/**', {
   query: '?raw',
   import: 'default',
   eager: true,
+  // Directories whose names begin with a dot are files of a skill like any other.
+  exhaustive: true,
 })
 
 /** The work of an example; the first one's where there is no such id. */
