@@ -11,7 +11,7 @@ const folder = new URL('../docs/rules/', import.meta.url)
 const kinds = Object.keys(catalogue)
 const pages = readdirSync(folder).filter(name => name.endsWith('.md'))
 
-type Example = { dir: string; text: string; files: Record<string, string> }
+type Example = { dir: string; text: string; files: Record<string, string | { symlink: string }> }
 type Section = { title: string; wrong: Example | null; right: Example | null }
 
 /** The examples of one page: a Wrong and a Right, once a page or once for each cause below it. */
@@ -44,7 +44,8 @@ function sections(page: string): Section[] {
       current[side] = { dir: /dir=(\S+)/.exec(info)?.[1] ?? '', text: unescaped(text), files: {} }
     } else {
       const example = current[side]
-      if (example) example.files[/path=(\S+)/.exec(info)?.[1] ?? ''] = text
+      const link = /symlink=(\S+)/.exec(info)?.[1]
+      if (example) example.files[/path=(\S+)/.exec(info)?.[1] ?? ''] = link ? { symlink: link } : text
     }
   }
   return found
@@ -56,10 +57,11 @@ const unescaped = (text: string) =>
 
 async function faultsOf({ dir, text, files }: Example): Promise<Fault[]> {
   const under = (path: string) => (dir ? `${dir}/${path}` : path)
-  const tree: Record<string, string> = { [under('SKILL.md')]: text }
+  const tree: Record<string, string | { symlink: string }> = { [under('SKILL.md')]: text }
   for (const [path, content] of Object.entries(files)) tree[under(path)] = content
   const report = await inspect(new MemorySource(tree))
-  return [...report.faults, ...report.skills.flatMap(skill => skill.faults)]
+  // What a folder itself does wrong (a link in it) has fixtures of its own.
+  return report.skills.flatMap(skill => skill.faults)
 }
 
 describe('every kind has a page', () => {

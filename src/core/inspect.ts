@@ -1,4 +1,5 @@
 // The whole product in one screen: everything that can be said of the skills of a source, as plain data.
+import { advise } from './advice/advice.ts'
 import { agentSkill } from './agent-skill/agent-skill.ts'
 import type { Limits } from './agent-skill/limits.ts'
 import { readDocument } from './agent-skill/read.ts'
@@ -52,7 +53,7 @@ async function inspectSkill(
   if (formats['hard-skill'].applies) {
     faults.push(...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path })))
   }
-  faults.push(...claudeCode.faults(text, { dir: root, path }))
+  faults.push(...claudeCode.faults(text, { dir: root, path }), ...advise({ text, path, root, entries }))
 
   return {
     root,

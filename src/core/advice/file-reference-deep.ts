@@ -18,11 +18,11 @@ export const rules = {
 const fault = faultMaker(rules)
 
 /** Documents are read; scripts are run and assets are used, and where those stand is the author's matter. */
-const document = /\.(?:md|mdx|markdown|txt|rst)$/i
+const readable = /\.(?:md|mdx|markdown|txt|rst)$/i
 
 export const check: Check = subject =>
   references(subject)
-    .filter(({ path }) => document.test(path) && (resolvePath('', path) ?? '').split('/').length > 2)
+    .filter(({ path }) => readable.test(path) && (resolvePath('', path) ?? '').split('/').length > 2)
     .map(({ path: file, from, to }) =>
       fault('file-reference-deep', { file }, { path: subject.path, from, to }),
     )
