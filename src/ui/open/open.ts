@@ -25,7 +25,8 @@ export async function openIncoming(app: App, incoming: readonly Incoming[]): Pro
     const { files, faults } = archive
       ? await readArchive(only.file, watch)
       : await readFolder(incoming, watch)
-    take(app, name, incoming.length === 1 && !archive ? files.map(asDocument) : files, faults)
+    const single = incoming.length === 1 && !archive
+    take(app, name, single ? files.map(asDocument) : files, faults)
   } catch (error) {
     const { done, total } = store.getState().opening ?? { done: 0, total: 0 }
     const text = isMoot(error)
@@ -50,9 +51,14 @@ function take(app: App, name: string, read: readonly WorkFile[], faults: Fault[]
     return
   }
   const inside = faults.map(fault => ({ ...fault, path: without(`${folder}/`, fault.path) }))
-  const count = files.length === 1 ? '1 file' : `${files.length.toLocaleString('en')} files`
+  const [first] = files
+  const count = `${files.length.toLocaleString('en')} files of ${name}`
+  const one = first?.path === name ? name : `${name} as ${first?.path}`
   const stopped = faults.some(fault => fault.kind === 'source-stopped') ? ', and stopped there' : ''
-  app.store.actions.replace(workOf(files, { faults: inside }), `Opened ${count} of ${name}${stopped}.`)
+  app.store.actions.replace(
+    workOf(files, { faults: inside }),
+    `Opened ${files.length === 1 ? one : count}${stopped}.`,
+  )
 }
 
 const without = (prefix: string, path: string) =>

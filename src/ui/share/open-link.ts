@@ -25,6 +25,11 @@ export async function openLink({ store, client }: App): Promise<boolean> {
       const { work: before, back } = store.getState()
       store.actions.showLinked(work, before.origin === 'link' && back ? back : before)
       store.actions.view({ pane })
+      const { omitted } = decoded.shared
+      if (omitted.length > 0) {
+        const text = `Left out of the link, since not text: ${omitted.join(', ')}.`
+        store.actions.notify({ key: 'link', text, severity: 'warning' })
+      }
       return true
     }
     refuse(refusals[decoded.reason])

@@ -37,6 +37,19 @@ export function VerdictLine() {
       </Line>
     )
   }
+  if (check === 'stopped') {
+    return (
+      <Line>
+        <Sign of="warning" word="Not checked" />
+        <span className="grow">
+          The check of this text was stopped. What the panes show is of an earlier text.
+        </span>
+        <Button small onClick={checkNow}>
+          Check again
+        </Button>
+      </Line>
+    )
+  }
   if (!sentence) {
     const text = !hasReport
       ? 'Checking…'
@@ -60,9 +73,11 @@ export function VerdictLine() {
         </Button>
       ) : null}
       {fault ? (
-        <Button small onClick={() => actions.openFile(fault.path, fault)}>
-          Show {count}
-        </Button>
+        <span className="verdict-show">
+          <Button small onClick={() => actions.openFile(fault.path, fault)}>
+            Show {count}
+          </Button>
+        </span>
       ) : null}
     </Line>
   )

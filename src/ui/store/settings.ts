@@ -1,4 +1,5 @@
 // How the person likes the page (theme, layout), remembered on this machine and validated when read.
+import { paneIds } from '../panes/pane.ts'
 import { initialView, type ViewSlice } from './state.ts'
 
 const key = 'skill-playground.view.1'
@@ -7,6 +8,7 @@ const key = 'skill-playground.view.1'
 export function readView(stored: string | null): ViewSlice {
   const view = { ...initialView }
   const given = parse(stored)
+  view.pane = paneIds.find(id => id === given.pane) ?? view.pane
   if (given.theme === 'light' || given.theme === 'dark') view.theme = given.theme
   if (typeof given.filesShown === 'boolean') view.filesShown = given.filesShown
   if (typeof given.stacked === 'boolean') view.stacked = given.stacked
@@ -26,9 +28,20 @@ export function loadView(): ViewSlice {
 }
 
 /** Remembers the view; where the browser forbids it, the page works without. */
-export function saveView({ theme, filesShown, stacked, filesWidth, editorShare, mine }: ViewSlice): void {
+export function saveView({
+  pane,
+  theme,
+  filesShown,
+  stacked,
+  filesWidth,
+  editorShare,
+  mine,
+}: ViewSlice): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ theme, filesShown, stacked, filesWidth, editorShare, mine }))
+    localStorage.setItem(
+      key,
+      JSON.stringify({ pane, theme, filesShown, stacked, filesWidth, editorShare, mine }),
+    )
   } catch {
     // A preference is not worth a message.
   }
