@@ -14,7 +14,7 @@ function unpacked(): Record<string, Uint8Array> {
   return Object.fromEntries(
     cases.flatMap(({ dir, files }, number) =>
       Object.entries(files).map(([path, content]) => [
-        `case-${number}/${dir}/${path}`,
+        `skills/case-${number}/${dir}/${path}`,
         'text' in content
           ? new TextEncoder().encode(content.text)
           : Uint8Array.from(Buffer.from(content.base64, 'base64')),
@@ -32,7 +32,12 @@ async function output(format: string): Promise<unknown> {
     printed += text
   }
   expect(
-    await main(['check', '.', '--format', format], { cwd: top, version: '1.0.0', print, complain: print }),
+    await main(['check', 'skills', '--format', format], {
+      cwd: top,
+      version: '1.0.0',
+      print,
+      complain: print,
+    }),
   ).toBe(1)
   return JSON.parse(printed)
 }

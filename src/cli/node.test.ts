@@ -125,10 +125,14 @@ describe('what it leaves out', () => {
   })
 
   test('a bad name, and what is in such a folder', async () => {
-    const top = write(folder(), { 'a\\b': '', '\u202ec/SKILL.md': '', good: '' })
+    const top = write(folder(), { 'a\\b': '', 'c\u001b/SKILL.md': '', 'd\u202e/SKILL.md': '', good: '' })
     const source = new DirectorySource(top)
-    expect(faults(source)).toEqual(['entry-path-backslash a\\b', 'entry-name-bad \u202ec'])
-    expect(await paths(source)).toEqual(['good'])
+    expect(faults(source)).toEqual([
+      'entry-path-backslash a\\b',
+      'entry-name-bad c\u001b',
+      'entry-name-deceptive d\u202e/SKILL.md',
+    ])
+    expect(await paths(source)).toEqual(['d\u202e/SKILL.md', 'good'])
   })
 
   test('folders that are too deep, told once', async () => {

@@ -1,7 +1,7 @@
 // The rules for paths: each refusal, and what is good however odd it looks.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { baseName, collisionKey, isJunk, judgePath, leavesTree, parent } from './path.ts'
+import { baseName, collisionKey, deceptiveCharacter, isJunk, judgePath, leavesTree, parent } from './path.ts'
 
 describe('judgePath', () => {
   test.each([
@@ -54,17 +54,27 @@ describe('judgePath', () => {
     ['a\u001b[2J', 'escape (U+001B)'],
     ['a\u007f', 'delete (U+007F)'],
     ['a\u0085', 'next line (U+0085)'],
-    ['a\u061cb', 'Arabic letter mark (U+061C)'],
-    ['a\u200eb', 'left-to-right mark (U+200E)'],
-    ['a\u2028b', 'line separator (U+2028)'],
-    ['a\u202egnp.md', 'right-to-left override (U+202E)'],
-    ['a\u2066b', 'left-to-right isolate (U+2066)'],
-    ['\ufeffSKILL.md', 'byte order mark (U+FEFF)'],
     ['a\ud800', 'half of a surrogate pair (U+D800)'],
     ['__proto__', '__proto__'],
     ['a/__proto__/b', '__proto__'],
   ])('refuses %j and says what it holds', (path, found) => {
     expect(judgePath(path)).toEqual({ kind: 'entry-name-bad', found })
+  })
+
+  test.each([
+    ['a\u061cb', 'Arabic letter mark (U+061C)'],
+    ['a\u200bb', 'zero-width space (U+200B)'],
+    ['a\u200eb', 'left-to-right mark (U+200E)'],
+    ['a\u2028b', 'line separator (U+2028)'],
+    ['a\u202egnp.md', 'right-to-left override (U+202E)'],
+    ['a\u2066b', 'left-to-right isolate (U+2066)'],
+    ['\ufeffSKILL.md', 'byte order mark (U+FEFF)'],
+    ['a\u{e0041}', 'invisible character (U+E0041)'],
+    ['emoji 👩‍💻', null],
+    ['می‌خواهم', null],
+  ])('takes %j, which holds %j', (path, found) => {
+    expect(judgePath(path)).toBeNull()
+    expect(deceptiveCharacter(path)).toBe(found)
   })
 
   test('a path that it takes comes to itself under any top', () => {

@@ -8,12 +8,15 @@ export type PathProblem =
   | { kind: 'entry-path-segment' | 'entry-path-too-long' | 'entry-path-too-deep' }
   | { kind: 'entry-name-bad'; found: string }
 
-// Controls, direction characters, line separators, the byte order mark, what is no text at all.
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/u
+// Controls, and what is no text at all.
+const FORBIDDEN = /[\p{Cc}\p{Cs}]/u
+
+// Direction characters, blanks without width, separators of lines. Emoji and some scripts need the joiners.
+const DECEPTIVE = /[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 
 /**
  * The first rule that a path breaks, or `null`. A good path is relative, has `/` between segments, no empty,
- * `.` or `..` segment, and nothing that is invisible or means something else on another system.
+ * `.` or `..` segment, and nothing that drives a terminal or means something else on another system.
  */
 export function judgePath(path: string): PathProblem | null {
   if (path === '') return { kind: 'entry-name-empty' }
@@ -28,6 +31,12 @@ export function judgePath(path: string): PathProblem | null {
   if (new TextEncoder().encode(path).length > PATH_BYTES) return { kind: 'entry-path-too-long' }
   if (segments.length > PATH_DEPTH) return { kind: 'entry-path-too-deep' }
   return null
+}
+
+/** The first character in a path that makes it look like another, by its name; `null` where there is none. */
+export function deceptiveCharacter(path: string): string | null {
+  const found = DECEPTIVE.exec(path)
+  return found ? nameOfInvisible(found[0]) : null
 }
 
 /** Two paths with the same key are one file where a disk ignores case or composes accents (macOS, Windows). */

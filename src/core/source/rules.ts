@@ -28,9 +28,15 @@ export const rules = {
   },
   'entry-name-bad': {
     ...refused,
-    title: 'A name that is not what it seems',
+    title: 'A name that no file should have',
     message: ({ path, found }: Named & { found: string }) =>
-      `The name ${q(path)} holds ${found}, which can hide what the file is or break a tool. It is left out; rename the file.`,
+      `The name ${q(path)} holds ${found}, which can break the tools that meet it. It is left out; rename the file.`,
+  },
+  'entry-name-deceptive': {
+    ...warned,
+    title: 'A name that looks like another',
+    message: ({ path, found }: Named & { found: string }) =>
+      `The name ${q(path)} holds an invisible character, ${found}, so it can look like another name. Rename the file.`,
   },
   'entry-path-absolute': {
     ...refused,

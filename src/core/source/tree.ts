@@ -1,7 +1,7 @@
 // Builds the tree of a source from names of strangers: judges each name, counts, and collects the faults.
 import type { Fault } from '../fault/fault.ts'
 import { ENTRIES, FAULTS_OF_A_KIND, FILE_BYTES, KEPT_BYTES } from './limits.ts'
-import { baseName, collisionKey, isJunk, judgePath, leavesTree, parent } from './path.ts'
+import { baseName, collisionKey, deceptiveCharacter, isJunk, judgePath, leavesTree, parent } from './path.ts'
 import { type rules, type SourceFaultKind, sourceFault } from './rules.ts'
 import type { Entry } from './source.ts'
 
@@ -36,7 +36,10 @@ export class Tree {
 
   /** Takes the name of a file as written: whether it may be added. A bad one is reported, junk passed over. */
   claim(path: string): boolean {
-    return this.judge(path) && !isJunk(path) && this.#isNew(path)
+    if (!this.judge(path) || isJunk(path) || !this.#isNew(path)) return false
+    const found = deceptiveCharacter(path)
+    if (found !== null) this.report('entry-name-deceptive', { path, found }, path)
+    return true
   }
 
   /** Counts a name and judges it: whether it is good. A bad one is reported. */
