@@ -2,12 +2,14 @@
 import { explain } from '../document/diagnosis/diagnose.ts'
 import type { FrontmatterRefusal } from '../document/frontmatter.ts'
 import { lineIndex, position } from '../document/text.ts'
-import type { Fault } from '../fault/fault.ts'
-import { judge } from './judge.ts'
+import type { Fault, Fix } from '../fault/fault.ts'
+import { applyEdits } from '../fault/fix.ts'
+import { type Finding, judge } from './judge.ts'
 import { type Limits, limits as specLimits } from './limits.ts'
-import { placeFinding } from './place.ts'
+import { type Mendable, mendsOf } from './mends.ts'
+import { placesOf } from './place.ts'
 import { readDocument } from './read.ts'
-import { type AgentSkillKind, agentSkillFault } from './rules.ts'
+import { type AgentSkillKind, agentSkillFault, agentSkillRules } from './rules.ts'
 
 export type AgentSkillFault = Fault<AgentSkillKind>
 
@@ -16,13 +18,50 @@ export type FaultOptions = { root?: string; path?: string; limits?: Limits }
 
 /** Every fault of a document, in the reference's order. A document that does not parse has one, `malformed`. */
 export function faults(text: string, options: FaultOptions = {}): AgentSkillFault[] {
-  const root = options.root ?? ''
-  const path = options.path ?? documentPath(root)
+  const { root = '', limits = specLimits, path = documentPath(root) } = options
   const read = readDocument(text, root, path)
   if (!read.ok) return [malformed(text, path, read)]
-  return judge(read.skill, options.limits ?? specLimits).map(finding =>
-    placeFinding(finding, text, path, read),
-  )
+  const document: Mendable = { text, path, root, map: read.map, end: read.parts.yaml.to }
+  return judge(read.skill, limits).map(finding => {
+    const [{ from, to }, ...also] = placesOf(finding, text, read.map)
+    const fix = mendsOf(finding, document).filter(mend => helps(mend, finding, document, limits))
+    return findingFault(finding, { path, from, to, also, fix })
+  })
+}
+
+/** Makes the fault of a finding at a place. */
+export function findingFault(
+  finding: Finding,
+  place: Parameters<typeof agentSkillFault>[2],
+): AgentSkillFault {
+  const { kind, args } = finding
+  const { severity, origin, message } = agentSkillRules[kind]
+  const sentence: (args: never) => string = message
+  const { path, from, to, also, fix } = place
+  return {
+    kind,
+    origin,
+    severity,
+    message: sentence(args as never), // A finding pairs each kind with the arguments of its own sentence.
+    args,
+    path,
+    from,
+    to,
+    ...(also?.length ? { also } : {}),
+    ...(fix?.length ? { fix } : {}),
+  }
+}
+
+/** Whether a mend takes its fault away (or some of its fields) and brings no other kind of fault. */
+function helps(fix: Fix, finding: Finding, { text, root, path }: Mendable, limits: Limits): boolean {
+  const before = readDocument(text, root, path)
+  const after = readDocument(applyEdits(text, fix.edits), root, path)
+  if (!before.ok || !after.ok) return false
+  const had = judge(before.skill, limits)
+  const has = judge(after.skill, limits)
+  const same = has.find(({ kind }) => kind === finding.kind)
+  const less = !same || JSON.stringify(same.args).length < JSON.stringify(finding.args).length
+  return less && has.every(({ kind }) => had.some(other => other.kind === kind))
 }
 
 /** The path of the document in a skill's directory; the bare file name where that is unknown. */

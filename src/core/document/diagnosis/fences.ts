@@ -18,7 +18,7 @@ export function diagnoseOpening(text: string): Diagnosis {
   if (fence === null) return withoutFence(text)
   const before = text.slice(0, fence)
   const changes = [{ from: 0, to: fence, insert: '' }]
-  const blank = before.replace(/^\ufeff/, '').trim() === ''
+  const blank = isUnseen(before)
   if (blank && !/[\n\r]/.test(before)) {
     const mends: Mend[] = [{ title: 'Start the fence in the first column', safety: 'safe', changes }]
     return { cause: 'indented-fence', from: 0, to: fence, facts: {}, mends }
@@ -43,9 +43,9 @@ function withoutFence(text: string): Diagnosis {
 function firstFence(text: string): number | null {
   for (let at = 0; at < text.length; at = nextLine(text, at)) {
     const line = text.slice(at, lineEnd(text, at))
-    const indent = line.length - line.replace(/^[\ufeff \t]+/, '').length
+    const indent = line.length - line.replace(UNSEEN_AT_START, '').length
     if (!/^---[ \t]*$/.test(line.slice(indent))) continue
-    if (at === 0 || text.slice(0, at).trim() === '' || startsWithKey(text.slice(nextLine(text, at))))
+    if (at === 0 || isUnseen(text.slice(0, at)) || startsWithKey(text.slice(nextLine(text, at))))
       return at + indent
   }
   return null
@@ -155,4 +155,11 @@ function hyphensEnd(text: string, at: number): number {
   let end = at
   while (text.charAt(end) === '-') end++
   return end
+}
+
+/** Byte order marks, zero width characters, spaces and tabs. */
+const UNSEEN_AT_START = /^[\ufeff\u200b-\u200d\u2060\s]+/
+
+function isUnseen(text: string): boolean {
+  return text.replace(UNSEEN_AT_START, '') === ''
 }

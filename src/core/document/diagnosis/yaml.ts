@@ -84,8 +84,11 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
 }
 
 /** A `: ` where no key can end: inside a value on one line, on a line that continues one, or after a quote. */
-function strayColon({ text, limit, problem }: Scene, { previous, key, value }: Context): Diagnosis {
+function strayColon(scene: Scene, context: Context): Diagnosis {
+  const { text, limit, problem } = scene
+  const { previous, key, value } = context
   const { from, to } = problem
+  if (previous?.kind === 'value') return quoted(scene, context, 'reserved-start')
   if (previous?.kind !== 'scalar') return { cause: 'no-key', from, to, facts: {}, mends: [] }
   const start = Math.max(lineStart(text, from), previous.from)
   const word = text.slice(start, from).trim()
@@ -234,7 +237,7 @@ function unclosed({ text, limit, tokens }: Scene, from: number): Diagnosis {
   return { cause: 'unclosed-quote', from, to: from + 1, facts: key === undefined ? {} : { key }, mends }
 }
 
-function duplicate({ text, limit, problem }: Scene): Diagnosis {
+function duplicate({ text, limit, tokens, problem }: Scene): Diagnosis {
   const { from, to } = problem
   const since = problem.since ?? from
   const index = lineIndex(text)
@@ -245,15 +248,20 @@ function duplicate({ text, limit, problem }: Scene): Diagnosis {
     lineOf(since) === lineOf(from) && next === nextLine(text, from) ? 'safe' : 'review'
   const changes = [{ from: start, to: next, insert: '' }]
   const mends: Mend[] = [{ title: 'Remove the second one', safety, changes }]
-  const facts = { key: text.slice(from, to), line: position(index, since).line }
+  const first = scalarAt(tokens, since)
+  const facts = { key: scalarAt(tokens, from)?.text ?? '', line: position(index, since).line }
   return {
     cause: 'duplicate-key',
     from,
     to,
-    also: [{ from: since, to: since + (to - from) }],
+    also: [first ? { from: first.from, to: first.to } : { from: since, to: since }],
     facts,
     mends,
   }
+}
+
+function scalarAt(tokens: Token[], from: number): ScalarToken | undefined {
+  return tokens.find((token): token is ScalarToken => token.kind === 'scalar' && token.from === from)
 }
 
 function commentBeforeValue({ text, problem }: Scene, { key }: Context): Diagnosis {

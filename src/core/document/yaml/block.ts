@@ -6,12 +6,14 @@ import { Stop } from './problem.ts'
 /** `to` is the end of the last line that counts; `blankAfter`: empty lines follow that do not. */
 export type Block = { scalar: ScalarBuilder; to: number; blankAfter: boolean }
 
-type Header = { chomp: '' | '+' | '-'; increment: number | null }
+/** `to` is the end of the header's line. */
+type Header = { chomp: '' | '+' | '-'; increment: number | null; to: number }
 
 /** Reads a block scalar whose indicator stands at the cursor, inside a collection indented by `indent`. */
 export function scanBlock(cursor: Cursor, indent: number): Block {
   const folded = cursor.peek() === '>'
-  const { chomp, increment } = takeHeader(cursor)
+  const header = takeHeader(cursor)
+  const { chomp, increment } = header
   let least = indent + 1
   let width: number
   let breaks: string
@@ -26,7 +28,7 @@ export function scanBlock(cursor: Cursor, indent: number): Block {
   }
   const scalar = new ScalarBuilder()
   let lineBreak = ''
-  let to = cursor.at
+  let { to } = header
   while (cursor.column === width && cursor.peek() !== END) {
     scalar.add(breaks, to)
     const indented = cursor.peek() === ' ' || cursor.peek() === '\t'
@@ -62,8 +64,9 @@ function takeHeader(cursor: Cursor): Header {
   cursor.skip(' ')
   if (cursor.peek() === '#') cursor.takeLine()
   if (!isBreakOrEnd(cursor.peek())) throw headerStop(cursor, from)
+  const to = cursor.at
   cursor.takeBreak()
-  return { chomp, increment }
+  return { chomp, increment, to }
 }
 
 function headerStop(cursor: Cursor, from: number): Stop {
