@@ -1,7 +1,7 @@
 // The hard-skill format, case by case: what the reference answers, and our own answer where we deviate.
 import { describe, expect, it } from 'vitest'
 import { SkillError } from '../src/core/hard-skill/error.ts'
-import { parseSkill, programs, resolve } from '../src/core/hard-skill/hard-skill.ts'
+import { faults, parseSkill, programs, resolve } from '../src/core/hard-skill/hard-skill.ts'
 import { ownCases } from './cases.ts'
 
 type Parsed = {
@@ -79,3 +79,97 @@ function kindOfFailure(act: () => unknown): string | null {
     return error.kind
   }
 }
+
+// docs/deviations.md names each of these tests.
+describe('deviations', () => {
+  const tool = (...lines: string[]) => ['```tool', 'id: t', ...lines, '```'].join('\n')
+  const kinds = (text: string) => faults(text).map(fault => fault.kind)
+
+  it('CRLF files read like LF files', () => {
+    const text = `---\nskill: s\n---\n\nProse.\n\n${tool('run: ls')}\n`
+    expect(parseSkill(text.replaceAll('\n', '\r\n'))).toEqual(parseSkill(text))
+  })
+
+  it('a fifth key in a tool fence is an error', () => {
+    expect(kinds(tool('run: ls', 'timeout: 5'))).toEqual(['tool-key-unknown'])
+  })
+
+  it('defaults and enums are values of their type', () => {
+    const text = tool('params:', '  n:', '    type: integer', '    enum: 1, 2', '    default: 1', 'run: p $n')
+    const [read] = parseSkill(text).tools
+    expect(read?.schema.properties.n).toEqual({ type: 'integer', enum: [1, 2], default: 1 })
+    expect(resolve(read ? [read] : [], { tool: 't', args: { n: '2' } })?.argv).toEqual(['p', '2'])
+    expect(kinds(text.replace('enum: 1, 2', 'enum: 1, b'))).toEqual(['param-enum-wrong-type'])
+    expect(kinds(text.replace('    enum: 1, 2\n', '').replace('default: 1', 'default: x'))).toEqual([
+      'param-default-wrong-type',
+    ])
+  })
+
+  it('only own properties are params and arguments', () => {
+    const names = ['__proto__', 'constructor', 'toString']
+    const text = tool(
+      'params:',
+      ...names.map(name => `  ${name}:`),
+      `run: p ${names.map(name => `x$${name}`).join(' ')}`,
+    )
+    const args = '{"__proto__": "a", "constructor": "b", "toString": "c"}'
+    expect(resolve(structuredClone(parseSkill(text).tools), `{"tool": "t", "args": ${args}}`)?.argv).toEqual([
+      'p',
+      'xa',
+      'xb',
+      'xc',
+    ])
+    for (const name of names) {
+      const act = () => resolve(parseSkill(tool('run: ls')).tools, `{"tool": "t", "args": {"${name}": 1}}`)
+      expect(kindOfFailure(act)).toBe('call-arg-undeclared')
+    }
+  })
+
+  it('a tool fence inside a longer fence is lifted, and warned of', () => {
+    const text = `\`\`\`\`\n${tool('run: ls')}\n\`\`\`\``
+    expect(parseSkill(text).rendered).toBe('````\nt\n````')
+    expect(kinds(text)).toEqual(['tool-fence-in-example'])
+  })
+
+  it('looking for a call is linear in the length of the text', () => {
+    const call = '{"tool": "t"}'
+    const { tools } = parseSkill(tool('run: ls'))
+    for (const noise of ['{', '[', '{"', '{"a":', '{"\\"', '"', '```\n']) {
+      // A quadratic search would take hours for these, so that the test would run out of its time.
+      expect(resolve(tools, `${noise.repeat(200_000)} \n${call}`)?.argv ?? null, noise).toEqual(['ls'])
+    }
+  })
+
+  it('more formats are read by resolveAll alone', () => {
+    const { tools } = parseSkill(tool('run: ls'))
+    expect(resolve(tools, '<tool_call>{"name": "t", "arguments": {}}</tool_call>')).toBeNull()
+  })
+
+  it('all faults are told, and the first error is the one that is thrown', () => {
+    const text = tool('run: ls $a', 'run: pwd', 'params:', '  bcd:', '    type: text')
+    const found = kinds(text)
+    expect(found).toEqual(['tool-key-repeated', 'param-type-unknown', 'param-undeclared', 'param-unused'])
+    expect(kindOfFailure(() => parseSkill(text))).toBe(found[0])
+  })
+
+  it('a key or a param that is given twice is an error', () => {
+    expect(kinds(tool('run: ls', 'id: u'))).toEqual(['tool-key-repeated'])
+    expect(
+      kinds(tool('params:', '  a:', '    type: string', '    type: string', '  a:', 'run: p x$a')),
+    ).toEqual(['tool-key-repeated', 'param-repeated'])
+  })
+
+  it('text that nothing reads is warned of', () => {
+    const text = tool('params:', '  a: integer', 'run: p x$a')
+    expect(parseSkill(text).tools[0]?.schema.properties.a).toEqual({ type: 'string' })
+    expect(kinds(text)).toEqual(['tool-text-ignored'])
+  })
+
+  it('an argument nested more than 64 deep is refused', () => {
+    const { tools } = parseSkill(tool('params:', '  a:', '    type: array', 'run: p $a'))
+    const nested = (depth: number) => `{"tool": "t", "args": {"a": ${'['.repeat(depth)}${']'.repeat(depth)}}}`
+    expect(resolve(tools, nested(64))?.argv).toEqual(['p', `${'['.repeat(64)}${']'.repeat(64)}`])
+    expect(kindOfFailure(() => resolve(tools, nested(65)))).toBe('call-arg-wrong-type')
+    expect(kindOfFailure(() => resolve(tools, nested(100_000)))).toBe('call-arg-wrong-type')
+  })
+})

@@ -50,15 +50,17 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value nests deeper than `limit` objects and lists. Needs no stack of its own depth. */
+/** Whether more than `limit` objects and lists stand inside each other. Needs no stack of that depth. */
 export function isDeeperThan(limit: number, value: unknown): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth++) {
+  let level = [value].filter(isContainer)
+  for (let depth = 1; level.length > 0; depth++) {
     if (depth > limit) return true
-    level = level.flatMap(item => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+    level = level.flatMap(container => Object.values(container)).filter(isContainer)
   }
   return false
 }
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Whether two JSON values are the same, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {

@@ -104,11 +104,11 @@ function bindOne(tool: Tool, param: string, schema: ParamSchema, given: unknown)
     )
   }
   const raw = origin === 'default' ? schema.default : given
-  if (isDeeperThan(ANSWER_DEPTH, raw)) {
+  const coerced = coerce(schema.type, raw)
+  if (isDeeperThan(ANSWER_DEPTH, raw) || (coerced.ok && isDeeperThan(ANSWER_DEPTH, coerced.value))) {
     const message = `The argument '${param}' of tool '${tool.id}' is nested more than ${ANSWER_DEPTH} deep.`
     throw new SkillError('call-arg-wrong-type', message)
   }
-  const coerced = coerce(schema.type, raw)
   if (!coerced.ok) {
     const message = `The argument '${param}' of tool '${tool.id}' must be ${schema.type}; got ${shown(raw)}.`
     throw new SkillError('call-arg-wrong-type', message)
