@@ -158,6 +158,12 @@ function settle(item: Found, tools: Tools): Settled {
     return problem('unknown-tool', `There is no tool called ${item.name}.${hint}`)
   }
   const name = named?.tool.name ?? item.name
+  if (item.args === undefined && item.repairs.some(({ kind }) => kind === 'missing-end')) {
+    return problem(
+      'cut-off',
+      `The call of ${name} is cut off before its arguments. Ask for the whole answer again.`,
+    )
+  }
   const args = argumentsOf(item, name)
   if (!args.ok) return problem(args.kind, args.message, name)
   const [flaw] = [...item.flaws, ...args.flaws]

@@ -36,3 +36,10 @@ function nested(text: string): unknown {
   if (read.ok && read.to === text.length && read.flaws.length === 0) return read.value
   return /^[[{]\s*[[{]?\s*\\"/.test(text) ? nested(text.replaceAll('\\"', '"')) : undefined
 }
+
+/** A text without one line break at either end; the one in front says of which kind they are. */
+export function trimLines(text: string): string {
+  const from = /^\r?\n/.exec(text)?.[0].length ?? 0
+  const end = from === 1 ? /\n$/ : /\r?\n$/
+  return text.slice(from).replace(end, '')
+}

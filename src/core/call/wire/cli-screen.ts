@@ -15,10 +15,9 @@ export const cliScreen = {
   read: (page, from, at) => {
     const call = readCall(page, at, ':')
     if (!call || call.refused || !page.tools.accepts(call.name)) return null
-    const repairs = [...call.repairs, { kind: 'screen-copy', from, to: call.to }]
-    return JSON.stringify(call.args).includes('…')
-      ? null
-      : { found: [{ ...call, from, repairs }], to: call.to }
+    if (JSON.stringify(call.args).includes('…')) return null
+    const message = 'The call was copied from a screen, which shortens long values: compare it with the log.'
+    return { found: [{ ...call, from, notes: [{ kind: 'screen-copy', message }] }], to: call.to }
   },
   write: calls =>
     calls

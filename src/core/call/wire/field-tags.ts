@@ -2,7 +2,7 @@
 import { type Flaw, isObject, type Members, member } from '../found.ts'
 import type { Page } from '../page.ts'
 import { propertyOf } from '../schema.ts'
-import { textValue } from '../textual.ts'
+import { textValue, trimLines } from '../textual.ts'
 import { bareText } from './tags.ts'
 import type { ToWrite } from './wire.ts'
 
@@ -54,10 +54,7 @@ export function readFields(page: Page, at: number, name: string, options: FieldO
       page.wasted(page.text.length - from)
       return null
     }
-    const text = page.text
-      .slice(from, close.at)
-      .replace(/^\r?\n/, '')
-      .replace(/\r?\n$/, '')
+    const text = trimLines(page.text.slice(from, close.at))
     fields.to = close.to
     fields.count++
     if (key === '__proto__') fields.flaws.push({ kind: 'proto-member', from: pos, to: close.to, what: key })

@@ -12,7 +12,7 @@ export const glm45 = {
   title: 'GLM 4.5 and 4.6',
   example: '<tool_call>access\n<arg_key>user</arg_key>\n<arg_value>x@y.z</arg_value>\n</tool_call>',
   marked: true,
-  opens: /<tool_call>\s*[^\s<>{}[\]"\\]{1,256}(?=(?:\s|\\n)+<arg_key>)/,
+  opens: /<tool_call>\s*[^\s<>{}[\]"\\]{1,256}(?=(?:\s|\\n)+<(?:arg_key|\/tool_call)>)/,
   read: (page, from, at) =>
     readTagged(page, from, {
       name: page.text.slice(page.text.indexOf('>', from) + 1, at).trim(),

@@ -12,7 +12,7 @@ export const glm47 = {
   title: 'GLM 4.7',
   example: '<tool_call>access<arg_key>user</arg_key><arg_value>x@y.z</arg_value></tool_call>',
   marked: true,
-  opens: /<tool_call>\s*[^\s<>{}[\]"\\]{1,256}(?=<arg_key>|\s*<\/tool_call>)/,
+  opens: /<tool_call>\s*[^\s<>{}[\]"\\]{1,256}(?=<(?:arg_key|\/tool_call)>)/,
   read: (page, from, at) =>
     readTagged(page, from, {
       name: page.text.slice(page.text.indexOf('>', from) + 1, at).trim(),

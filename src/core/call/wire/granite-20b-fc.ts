@@ -11,7 +11,7 @@ export const granite20b = {
   example: '<function_call> {"name": "access", "arguments": {"user": "x@y.z"}}',
   marked: true,
   opens: /<function_call>(?=\s*[[{])/,
-  read: (page, from, at) => readMarkedJson(page, from, { at, close: '</function_call>' }),
+  read: (page, from, at) => readMarkedJson(page, from, { at, close: '</function_call>', mayEndOpen: true }),
   write: calls =>
     calls
       .map(call => `<function_call> ${JSON.stringify({ name: call.name, arguments: call.arguments })}`)

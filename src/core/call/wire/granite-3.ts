@@ -11,7 +11,7 @@ export const granite3 = {
   example: '<|tool_call|>[{"name": "access", "arguments": {"user": "x@y.z"}}]',
   marked: true,
   opens: /(?:<\|tool_call\|>|<tool_call>)(?=\s*\[)|<\|tool_call\|>(?=\s*\{)/,
-  read: (page, from, at) => readMarkedJson(page, from, { at, close: '</tool_call>' }),
+  read: (page, from, at) => readMarkedJson(page, from, { at, close: '</tool_call>', mayEndOpen: true }),
   write: calls =>
     `<|tool_call|>${JSON.stringify(calls.map(call => ({ name: call.name, arguments: call.arguments })))}`,
 } as const satisfies TextWire

@@ -9,6 +9,8 @@ export type MarkedJson = {
   at: number
   /** The tag or token that closes, if the format has one. */
   close?: string
+  /** The closing tag is often left out, and that is no repair. */
+  mayEndOpen?: boolean
   /** What the value holds, where that is not calls by their members. */
   calls?: (read: JsonOk) => Found[]
 }
@@ -17,7 +19,11 @@ export type MarkedJson = {
  * One value or several (blanks, commas and semicolons between), then the closing tag or the end of the text.
  * A list that does not read is read item by item, so that a malformed call does not take its siblings along.
  */
-export function readMarkedJson(page: Page, from: number, { at, close, calls }: MarkedJson): Reading | null {
+export function readMarkedJson(
+  page: Page,
+  from: number,
+  { at, close, mayEndOpen, calls }: MarkedJson,
+): Reading | null {
   const found: Found[] = []
   const stops = close === undefined ? [] : [close]
   let to = page.skip(at)
@@ -39,7 +45,7 @@ export function readMarkedJson(page: Page, from: number, { at, close, calls }: M
   const end = afterClose(page, to, close)
   const [first] = found
   const last = found.at(-1)
-  if (last) last.repairs = [...last.repairs, ...end.repairs]
+  if (last && !(mayEndOpen && end.to === to)) last.repairs = [...last.repairs, ...end.repairs]
   if (first && first === last) {
     // The only call takes its tags with it.
     first.from = from

@@ -71,7 +71,8 @@ function readNested(
     }
     const key = page.match(/<([A-Za-z_][\w.-]{0,127})>/y, next.to)?.[1]
     if (key === undefined || depth >= 64 || Object.hasOwn(fields, key) || key === '__proto__') return null
-    const isItem = key === 'item' && typesOf(schema, root).has('array')
+    const types = typesOf(schema, root)
+    const isItem = key === 'item' && (types.has('array') || (types.size === 0 && tag !== 'invoke'))
     const inner = isItem && isObject(schema) ? schema.items : propertyOf(schema, key)
     const read = readNested(page, next.to + key.length + 2, key, inner, root, depth + 1)
     if (!read?.closed) return null
@@ -82,13 +83,27 @@ function readNested(
 }
 
 function writeField(key: string, value: unknown): string {
-  const inner =
-    Array.isArray(value) && value.length > 0
-      ? value.map(item => writeField('item', item)).join('')
-      : isObject(value) && Object.keys(value).length > 0
-        ? Object.entries(value)
-            .map(([name, item]) => writeField(name, item))
-            .join('')
-        : bareText(value)
-  return `${MARK}<${key}>${inner}${MARK}</${key}>`
+  return `${MARK}<${key}>${writeInner(value)}${MARK}</${key}>`
 }
+
+/** Tags, where every leaf is text; JSON where a leaf is not, because nothing would say of what type it is. */
+function writeInner(value: unknown): string {
+  if (!isAllText(value)) return bareText(value)
+  if (Array.isArray(value)) return value.map(item => writeField('item', item)).join('')
+  if (!isObject(value)) return bareText(value)
+  return Object.entries(value)
+    .map(([key, item]) => writeField(key, item))
+    .join('')
+}
+
+function isAllText(value: unknown): boolean {
+  if (typeof value === 'string') return true
+  if (Array.isArray(value)) return value.length > 0 && value.every(isAllText)
+  if (!isObject(value)) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length > 0 && entries.every(([key, item]) => KEY.test(key) && key !== 'item' && isAllText(item))
+  )
+}
+
+const KEY = /^[A-Za-z_][\w.-]{0,127}$/

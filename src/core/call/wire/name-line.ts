@@ -1,9 +1,9 @@
 // A tool's name on the first line and JSON on the next: Functionary, whose answer begins behind its mark.
 import { readNamedJson } from './named-json.ts'
-import type { UnitWire } from './wire.ts'
+import type { Reading, UnitWire } from './wire.ts'
 
 /*
- * call = NAME "\n" JSON
+ * calls = { NAME "\n" JSON }
  * Only as the whole text or a whole fenced block, and only for known tools.
  */
 export const nameLine = {
@@ -11,11 +11,20 @@ export const nameLine = {
   title: 'Name, then JSON',
   example: 'access\n{"user": "x@y.z"}',
   unit: (page, from, to) => {
-    const match = page.match(/([\p{L}_][\p{L}\p{N}_.:/-]{0,255})[ \t]*\r?\n\s*(?=\{)/uy, from)
-    const name = match?.[1]
-    if (!match || name === undefined || !page.tools.known || !page.tools.accepts(name)) return null
-    const reading = readNamedJson(page, from, { name, at: from + match[0].length })
-    return reading && page.skip(reading.to) >= to ? reading : null
+    const reading: Reading = { found: [], to: from }
+    while (reading.to < to) {
+      const match = page.match(HEAD, reading.to)
+      const name = match?.[1]
+      if (!match || name === undefined || !page.tools.known || !page.tools.accepts(name)) return null
+      const call = readNamedJson(page, reading.to, { name, at: reading.to + match[0].length })
+      if (!call) return null
+      reading.found.push(...call.found)
+      reading.to = page.skip(call.to)
+      if (call.found.some(({ refused }) => refused)) break
+    }
+    return reading
   },
-  write: calls => calls.map(call => `${call.name}\n${JSON.stringify(call.arguments)}`).join('\n>>>'),
+  write: calls => calls.map(call => `${call.name}\n${JSON.stringify(call.arguments)}`).join('\n'),
 } as const satisfies UnitWire
+
+const HEAD = /([\p{L}_][\p{L}\p{N}_.:/-]{0,255})[ \t]*\r?\n\s*(?=\{)/uy

@@ -3,7 +3,7 @@ import { readJson } from '../json.ts'
 import type { Page } from '../page.ts'
 import { propertyOf, requiredOf, typesOf } from '../schema.ts'
 import { readNamedJson } from './named-json.ts'
-import { found, type Reading, refused, type TextWire } from './wire.ts'
+import { found, type Reading, refused, type TextWire, unreadable } from './wire.ts'
 
 /*
  * step  = [ "Thought:" text ] "Action:" NAME "\n" "Action Input:" input ( "\nObservation:" | end of text )
@@ -35,6 +35,9 @@ export const react = {
 function readPlain(page: Page, from: number, at: number, name: string): Reading | null {
   const end = page.next(NEXT, at)?.at ?? page.text.length
   const input = page.text.slice(at, end).trim()
+  if (input === '' && end === page.text.length && !page.tools.satisfied(name, {})) {
+    return { found: [unreadable(name, from, end, 'cut')], to: end }
+  }
   if (input === '' || input === 'None') return { found: [found(name, undefined, from, end)], to: end }
   const schema = page.tools.schema(name)
   const [only, ...others] = requiredOf(schema)

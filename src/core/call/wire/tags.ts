@@ -3,7 +3,7 @@ import { type Flaw, isObject, type Members, type Repair } from '../found.ts'
 import { readJson } from '../json.ts'
 import { missingEnd, type Page } from '../page.ts'
 import { propertyOf, typesOf } from '../schema.ts'
-import { textValue } from '../textual.ts'
+import { textValue, trimLines } from '../textual.ts'
 import { readNamedJson } from './named-json.ts'
 import { found, type Reading, unreadable } from './wire.ts'
 
@@ -109,7 +109,8 @@ function readParams(page: Page, at: number, tags: Tags, name: string): Params {
     params.to = ending.to
     params.count++
     const text = page.text.slice(from, ending.at)
-    const value = readValue(trim(tags.unwrap ? tags.unwrap(text) : text, tags), key, open[2], schema)
+    const bare = tags.trimLines ? trimLines(text) : (tags.unwrap?.(text) ?? text)
+    const value = readValue(bare, key, open[2], schema)
     if (key === '__proto__') params.flaws.push({ kind: 'proto-member', from: pos, to: params.to, what: key })
     else if (Object.hasOwn(params.args, key)) {
       params.flaws.push({ kind: 'duplicate-member', from: pos, to: params.to, what: key })
@@ -162,10 +163,6 @@ function isRealOpener(page: Page, at: number, tags: Tags, schema: unknown): bool
 function trimBefore(page: Page, at: number, tags: Tags): number {
   if (!tags.anyOpener) return at
   return page.text.charAt(at - 1) === '\n' ? at - 1 : at
-}
-
-function trim(text: string, tags: Tags): string {
-  return tags.trimLines ? text.replace(/^\r?\n/, '').replace(/\r?\n$/, '') : text
 }
 
 function readValue(text: string, key: string, isString: string | undefined, schema: unknown): unknown {
