@@ -72,6 +72,16 @@ test('the latest of a kind wins, and what nobody waits for is never asked', asyn
   expect(worker().asked()).toEqual([1, 3])
 })
 
+test('what takes long and nobody waits for is ended for the newer question', async () => {
+  const first = reason(client.ask('export', null))
+  vi.advanceTimersByTime(1_001)
+  const second = client.ask('export', null)
+  expect(await first).toBe('superseded')
+  expect(worker().ended).toBe(true)
+  worker(1).say({ kind: 'answer', id: 2, value: 'wanted' })
+  expect(await second).toBe('wanted')
+})
+
 test('questions of two kinds are both answered, one after the other', async () => {
   const one = client.ask('export', null)
   const other = client.ask('decode', { fragment: '#v1.x' })

@@ -30,6 +30,9 @@ export class AskError extends Error {
 export const isMoot = (error: unknown) =>
   error instanceof AskError && (error.reason === 'superseded' || error.reason === 'cancelled')
 
+/** Milliseconds that a question whose answer nobody waits for may go on. */
+const patience = 1000
+
 /** Milliseconds that a worker has to stop by itself. */
 const stopWithin = 1000
 
@@ -70,6 +73,7 @@ export class WorkerClient {
   #queue: Pending[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #lastId = 0
+  #since = 0
   #mirrored: ReadonlyMap<string, WireFile> = new Map()
   #files: ReadonlyMap<string, WireFile> = new Map()
   readonly #start: () => WorkerLike
@@ -112,7 +116,11 @@ export class WorkerClient {
   #supersede(channel: string): void {
     const moot = this.#queue.filter(pending => pending.channel === channel)
     this.#queue = this.#queue.filter(pending => pending.channel !== channel)
-    if (this.#current?.channel === channel) moot.push(this.#current)
+    if (this.#current?.channel === channel) {
+      moot.push(this.#current)
+      // What takes long for nobody is ended, so that the newer question need not wait for it.
+      if (performance.now() - this.#since > patience) this.#end()
+    }
     for (const pending of moot) pending.reject(new AskError('superseded', 'A newer question took its place.'))
   }
 
@@ -139,6 +147,7 @@ export class WorkerClient {
     const worker = this.#running()
     this.#mirror(worker)
     worker.postMessage(pending.message, pending.transfer)
+    this.#since = performance.now()
     this.#watch()
   }
 

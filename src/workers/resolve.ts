@@ -1,6 +1,6 @@
 // Answers what a model's answer calls: by our own reading, and by the format's own rule to compare it with.
+import { errorForModel, formats, write } from '../core/call/calls.ts'
 import type { ToWrite } from '../core/call/wire/wire.ts'
-import { wires } from '../core/call/wire/wires.ts'
 import { resolve } from '../core/hard-skill/resolve.ts'
 import { resolveAll } from '../core/hard-skill/resolve-all.ts'
 import type { Tool } from '../core/hard-skill/skill.ts'
@@ -11,11 +11,14 @@ export type ByRule =
   | { kind: 'no-call' }
   | { kind: 'refused'; message: string }
 
-export type Resolution = ReturnType<typeof resolveAll> & { byRule: ByRule }
+/** `error` is the text to hand back to the model, empty where there is nothing to say. */
+export type Resolution = ReturnType<typeof resolveAll> & { error: string; byRule: ByRule }
 
 /** The calls in an answer, and what the format's own rule would have called. */
 export function resolveAnswer(tools: Tool[], answer: string): Resolution {
-  return { ...resolveAll(tools, answer), byRule: byRule(tools, answer) }
+  const resolved = resolveAll(tools, answer)
+  const names = tools.map(({ id }) => ({ name: id }))
+  return { ...resolved, error: errorForModel(resolved.problems, names), byRule: byRule(tools, answer) }
 }
 
 function byRule(tools: Tool[], answer: string): ByRule {
@@ -32,5 +35,5 @@ export type Written = { format: string; title: string; text: string }
 
 /** Calls in every format there is. */
 export function writeCalls(calls: ToWrite[]): Written[] {
-  return wires.map(({ format, title, write }) => ({ format, title, text: write(calls) }))
+  return formats.map(({ format, title }) => ({ format, title, text: write(format, calls) }))
 }
