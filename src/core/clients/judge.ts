@@ -27,7 +27,6 @@ export function judge(client: Client, place: Place): Verdict {
     range: but?.span ?? null,
     changes: all,
     sees: seen(client, but?.word ?? 'load'),
-    fix: null,
   }
 }
 
@@ -42,7 +41,6 @@ function verdict(client: Client, stop: Stop, step: Step): Verdict {
     range: stop.span,
     changes: [],
     sees: seen(client, stop.stop),
-    fix: null,
   }
 }
 

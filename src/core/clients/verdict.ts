@@ -1,6 +1,4 @@
 // What a client makes of a skill, in the words of the measured cases.
-import type { Fix } from '../fault/fault.ts'
-
 export type VerdictWord =
   | 'load'
   | 'load-warn'
@@ -39,8 +37,6 @@ export type Verdict = {
   changes: string[]
   /** What the person in front of the client would see, in our words. */
   sees: string
-  /** The edit after which the client loads the skill as written, where a single one does. */
-  fix: Fix | null
 }
 
 /** The product's word for a verdict: what the table shows. */

@@ -10,7 +10,7 @@ import { sixKeys, unknownKeys } from '../parts/six-keys.ts'
 
 export const claudeAi: Client = {
   id: 'claude-ai',
-  name: 'claude.ai and API upload',
+  name: 'claude.ai upload',
   version: '2026-08',
   basis: 'documented',
   on: '2026-11-30',

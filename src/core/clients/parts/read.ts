@@ -1,4 +1,5 @@
 // The third step in its usual forms: one dialect, what follows a failure, and what no frontmatter means.
+import { originalSpan } from '../../document/yaml/loose/patch.ts'
 import type { Dialect, Fields, Reading, Span } from '../../document/yaml/loose/reading.ts'
 import { go, type Read, type Split, type Step, stop } from '../client.ts'
 import type { VerdictWord } from '../verdict.ts'
@@ -25,7 +26,7 @@ export function read(
       return word ? stop(word, split.reason, split.span) : go({ fields: new Map(), notes: [] })
     }
     const reading = firstReading(dialects, split.block.text)
-    const place = (span: Span) => ({ from: split.block.origin(span.from), to: split.block.origin(span.to) })
+    const place = (span: Span) => originalSpan(split.block, span)
     if (!reading.ok) {
       const failure = { ...reading, span: place(reading.span) }
       return rules.badYaml

@@ -1,6 +1,6 @@
 // What clients do to a block that is not YAML before they try once more: they put prose in quotes.
 import { linesOf } from '../../document/yaml/loose/lines.ts'
-import { type Change, type Patched, patch } from '../../document/yaml/loose/patch.ts'
+import { type Change, originalSpan, type Patched, patch } from '../../document/yaml/loose/patch.ts'
 import type { Dialect, Span } from '../../document/yaml/loose/reading.ts'
 import { placed } from './read.ts'
 
@@ -19,7 +19,7 @@ export function repaired(repair: Repair, dialect: Dialect): Dialect {
         span: { from: 0, to: block.length },
       }
     const reading = dialect(better.text)
-    const place = (span: Span) => ({ from: better.origin(span.from), to: better.origin(span.to) })
+    const place = (span: Span) => originalSpan(better, span)
     return reading.ok
       ? { ...reading, fields: placed(reading.fields, place) }
       : { ...reading, span: place(reading.span) }

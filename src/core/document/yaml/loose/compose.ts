@@ -3,7 +3,7 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLE
 import { complaint } from './complaint.ts'
 import { excess } from './limits.ts'
 import { examine, type Flaw, keyText, scalarText, spanOf, type Targets } from './nodes.ts'
-import { type Patched, unpatched } from './patch.ts'
+import { originalSpan, type Patched, unpatched } from './patch.ts'
 import type { Failure, Field, Fields, Reading, Span } from './reading.ts'
 
 /** How one dialect differs from the YAML 1.2 of the `yaml` library. */
@@ -36,7 +36,7 @@ export function readWith(traits: Traits, original: string): Reading {
   const refused = excess(original) ?? traits.forbids?.(original)
   if (refused) return refused
   const patched = traits.prepare?.(original) ?? unpatched(original)
-  const back = ({ from, to }: Span): Span => ({ from: patched.origin(from), to: patched.origin(to) })
+  const back = (span: Span) => originalSpan(patched, span)
   // `uniqueKeys` of the library compares every key with every other, and `warn` would write to the console.
   const doc = parseDocument(patched.text, {
     schema: 'failsafe',

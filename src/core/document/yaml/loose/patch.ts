@@ -1,5 +1,7 @@
 // Text that was rewritten before it was read, and the way back from its places to those of the original.
 
+import type { Span } from './reading.ts'
+
 /** A replacement of `[from, to)` of the original text. */
 export type Change = { from: number; to: number; insert: string }
 
@@ -46,6 +48,15 @@ export function patch(text: string, changes: readonly Change[]): Patched {
       const original = offset + (before < 0 ? 0 : (shift[before] ?? 0))
       return next && original > next.from ? Math.min(original, next.to) : original
     },
+  }
+}
+
+/** A span of the rewritten text in the original; what was taken away at its end is not part of it. */
+export function originalSpan(patched: Patched, { from, to }: Span): Span {
+  const start = patched.origin(from)
+  return {
+    from: start,
+    to: to > from ? Math.max(start, Math.min(patched.origin(to - 1) + 1, patched.origin(to))) : start,
   }
 }
 

@@ -1,0 +1,143 @@
+// A skill as one client takes it: which files, under which names, with what changes, and what is lost.
+import { applyEdits } from '../fault/fix.ts'
+import type { Entry, Source } from '../source/source.ts'
+import type { Client } from './client.ts'
+import { judge } from './judge.ts'
+import { mendFor, mends } from './mends.ts'
+import { headOf } from './parts/head.ts'
+import { findDocument, placeOf } from './parts/place.ts'
+import { usable, type Verdict } from './verdict.ts'
+
+export type Exported = {
+  client: string
+  /** The folder of the skill in the archive, under the client's own. */
+  folder: string
+  /** What goes in, by its path in the archive. */
+  files: { path: string; from: string; bytes: Uint8Array; executable: boolean }[]
+  /** What stays out, and why. */
+  dropped: { path: string; why: string }[]
+  /** The texts that change: what was done to them, and both states for a comparison. */
+  changed: { path: string; titles: string[]; before: string; after: string }[]
+  /** What the client does not get, or does not take, in sentences. */
+  lost: string[]
+  /** The client's verdict on what is exported. */
+  verdict: Verdict
+  /** Bytes, uncompressed. */
+  size: number
+}
+
+/** Files that systems leave behind and no skill needs. */
+const junk = [
+  /^\.DS_Store$/,
+  /^Thumbs\.db$/i,
+  /^desktop\.ini$/i,
+  /^__MACOSX$/,
+  /^\._/,
+  /^\.git$/,
+  /^__pycache__$/,
+  /\.pyc$/,
+  /^node_modules$/,
+]
+
+/** Prepares the skill at `root` for a client. Rejects where the source cannot be read. */
+export async function exportFor(client: Client, source: Source, root: string): Promise<Exported> {
+  const document = await findDocument(source, root)
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(document.place.bytes)
+  const { after, titles } = changes(client, document, before)
+  const place = { ...placeOf(document.path, new TextEncoder().encode(after)), fileName: 'SKILL.md' }
+  const folder = folderFor(client, judge(client, place), place.dir)
+  const settled = { ...place, dir: folder, depth: null }
+  const verdict = judge(client, settled)
+
+  const base = client.takes?.into && client.id !== 'claude-ai' ? `${client.takes.into}/${folder}` : folder
+  const exported: Exported = {
+    client: client.id,
+    folder,
+    files: [],
+    dropped: [],
+    changed: [],
+    lost: [],
+    verdict,
+    size: 0,
+  }
+  for (const entry of await source.entries()) {
+    const own = entry.path === document.path
+    const inside = root === '' || entry.path.startsWith(`${root}/`)
+    if (!inside) continue
+    const relative = root === '' ? entry.path : entry.path.slice(root.length + 1)
+    const why = own ? null : unwanted(client, entry, relative)
+    if (why) {
+      exported.dropped.push({ path: entry.path, why })
+      continue
+    }
+    const bytes = own ? place.bytes : await source.read(entry.path)
+    const path = `${base}/${own ? 'SKILL.md' : relative}`
+    exported.files.push({ path, from: entry.path, bytes, executable: entry.executable ?? false })
+    exported.size += bytes.length
+  }
+  for (const key of keysOf(before))
+    if (!keysOf(after).includes(key)) exported.lost.push(`\`${key}\` is not taken along.`)
+  if (after !== before) exported.changed.push({ path: document.path, titles, before, after })
+  if (!document.path.endsWith('SKILL.md') && document.path !== '')
+    exported.lost.push(`\`${document.path}\` becomes \`SKILL.md\`, the name that every client finds.`)
+  if (!usable(verdict.verdict) && verdict.verdict !== 'unknown')
+    exported.lost.push(`This client still does not take it: ${verdict.reason}`)
+  const most = client.takes?.bytes
+  if (most !== undefined && exported.size >= most)
+    exported.lost.push(`The files are ${exported.size} bytes; this client takes less than ${most}.`)
+  return exported
+}
+
+/** The top-level keys of a document, once each. */
+function keysOf(text: string): string[] {
+  return [...new Set(headOf(text)?.keys.map(({ name }) => name) ?? [])]
+}
+
+/** The document's changes: the keys that a client does not take, then whatever makes it load. */
+function changes(
+  client: Client,
+  document: Awaited<ReturnType<typeof findDocument>>,
+  before: string,
+): { after: string; titles: string[] } {
+  const titles: string[] = []
+  let text = before
+  const apply = (fix: { title: string } | null, result: string) => {
+    if (!fix || result === text) return
+    titles.push(fix.title)
+    text = result
+  }
+  const now = () => ({
+    ...document,
+    place: { ...document.place, fileName: 'SKILL.md', bytes: new TextEncoder().encode(text) },
+  })
+  if (client.takes?.keys) {
+    const strangers = mends(now(), text).find(fix => fix.title.startsWith('Take out the keys')) ?? null
+    if (strangers) apply(strangers, applyEdits(text, strangers.edits))
+  }
+  if (!usable(judge(client, now().place).verdict)) {
+    const fix = mendFor(client, now(), text)
+    if (fix) apply(fix, applyEdits(text, fix.edits))
+  }
+  return { after: text, titles }
+}
+
+/** The skill's folder: its own, else the name that the client reads, as far as it can name a folder. */
+function folderFor(client: Client, verdict: Verdict, dir: string): string {
+  const name = verdict.name ?? ''
+  const safe = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+  if (client.id === 'claude-ai' && safe.test(name)) return name
+  return safe.test(dir) ? dir : safe.test(name) ? name : 'skill'
+}
+
+function unwanted(client: Client, entry: Entry, relative: string): string | null {
+  const segments = relative.split('/')
+  const name = segments[segments.length - 1] ?? ''
+  if (entry.kind === 'symlink') return 'A symlink does not survive in an archive.'
+  if (
+    segments.some(segment => [...junk, ...(client.takes?.drops ?? [])].some(pattern => pattern.test(segment)))
+  ) {
+    return 'It is left behind by a system or a tool.'
+  }
+  if (client.takes?.keys && /^skill\.md$/i.test(name)) return 'The archive may hold exactly one SKILL.md.'
+  return null
+}

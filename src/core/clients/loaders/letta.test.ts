@@ -1,0 +1,40 @@
+// What Letta Code makes of a document, one rule a line.
+import { head, rulesOf } from '../../../../test/client-rules.ts'
+
+rulesOf('letta', [
+  ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
+  [
+    'takes an id before the name',
+    head('id: other', 'name: do-it', 'description: Does it.'),
+    'load other | Does it.',
+  ],
+  [
+    'keeps a colon and a `#`',
+    head('name: do-it', 'description: Does it: well # and so on.'),
+    'load do-it | Does it: well # and so on.',
+  ],
+  ['strips quotes around a value', head('name: do-it', 'description: "Does it."'), 'load do-it | Does it.'],
+  ['reads block scalars', head('name: do-it', 'description: >-', '  Does', '  it.'), 'load do-it | Does it.'],
+  ['loses wrapped lines', head('name: do-it', 'description: Does', '  it.'), 'load do-it | Does'],
+  [
+    'takes the first paragraph where the value is on the next line',
+    head('name: do-it', 'description:', '  Does it.'),
+    'load do-it | # Title',
+  ],
+  [
+    'ignores a block that is indented as a whole',
+    head('  name: other', '  description: Does it.'),
+    'load do-it | # Title',
+  ],
+  [
+    'wants bare fences, and takes the file for a body otherwise',
+    head('name: do-it', 'description: Does it.').replaceAll('---\n', '--- \n'),
+    'load',
+  ],
+])
+
+rulesOf(
+  'letta',
+  [['finds the file in any letter case', head('name: do-it', 'description: Does it.'), 'load']],
+  'do-it/skill.md',
+)
