@@ -1,4 +1,6 @@
 // The questions that the worker answers, one function each; adding a question is adding a line here.
+
+import type { ToWrite } from '../core/call/wire/wire.ts'
 import { type DiscoverOptions, discover } from '../core/claude-code/discover.ts'
 import { invoke } from '../core/claude-code/invoke.ts'
 import type { Skill } from '../core/claude-code/skill.ts'
@@ -6,6 +8,7 @@ import type { Environment } from '../core/claude-code/variables.ts'
 import { breaks, type ClientInfo, type DocumentText, exportFor, list, mend } from '../core/clients/clients.ts'
 import type { Verdict } from '../core/clients/verdict.ts'
 import type { Fault, Fix } from '../core/fault/fault.ts'
+import type { Tool } from '../core/hard-skill/skill.ts'
 import { inspect } from '../core/inspect.ts'
 import { decode, encode, type Shared } from '../core/permalink.ts'
 import type { Report } from '../core/report.ts'
@@ -13,6 +16,7 @@ import { exportZip } from './export.ts'
 import type { Mirror } from './mirror.ts'
 import { openArchive } from './open.ts'
 import type { WireFile } from './protocol.ts'
+import { resolveAnswer, writeCalls } from './resolve.ts'
 
 /** What an answer works with: the mirrored files, a way to say how far it is, and whether to stop with what came. */
 export type Desk = { mirror: Mirror; progress: (done: number, total: number) => void; signal: AbortSignal }
@@ -28,6 +32,13 @@ export const answers = {
   /** Everything the panes show of the files; `faults` are what the source itself did wrong. */
   inspect: ({ mirror }: Desk, { faults }: { faults: Fault[] }): Promise<Report> =>
     inspect(mirror.source(faults)),
+
+  /** The calls in a model's answer, and the argv of each. */
+  resolve: async (_: Desk, { tools, answer }: { tools: Tool[]; answer: string }) =>
+    resolveAnswer(tools, answer),
+
+  /** Calls as every wire format writes them. */
+  write: async (_: Desk, { calls }: { calls: ToWrite[] }) => writeCalls(calls),
 
   /** The skills and commands that Claude Code finds in the labelled folders, and which of a name wins. */
   discover: ({ mirror }: Desk, options: DiscoverOptions) => discover(mirror.source(), options),
