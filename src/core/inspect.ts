@@ -1,5 +1,6 @@
 // The whole product in one screen: everything that can be said of the skills of a source, as plain data.
 import { advise } from './advice/advice.ts'
+import { afterMend } from './agent-skill/after-mend.ts'
 import { agentSkill } from './agent-skill/agent-skill.ts'
 import type { Limits } from './agent-skill/limits.ts'
 import { readDocument } from './agent-skill/read.ts'
@@ -49,7 +50,9 @@ async function inspectSkill(
   const hard = hardSkill.read(text, { path })
 
   const faults: Fault[] = []
-  if (formats['agent-skill'].applies) faults.push(...(await agentSkill.check(source, root, limits)))
+  if (formats['agent-skill'].applies) {
+    faults.push(...(await agentSkill.check(source, root, limits)), ...afterMend(text, { root, path, limits }))
+  }
   if (formats['hard-skill'].applies) {
     faults.push(...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path })))
   }
