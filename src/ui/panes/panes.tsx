@@ -5,6 +5,7 @@ import IncludesPane from './includes/pane.tsx'
 import InvokePane from './invoke/pane.tsx'
 import type { Pane } from './pane.ts'
 import ProgramsPane from './programs/pane.tsx'
+import ResolvePane from './resolve/pane.tsx'
 import SystemTextPane from './system-text/pane.tsx'
 
 /** Every pane of the page. A pane is a folder here: its component and what belongs to it. */
@@ -29,5 +30,6 @@ export const panes: readonly Pane[] = [
     count: skill => skill.hardSkill.includes.length,
     Component: IncludesPane,
   },
+  { id: 'resolve', label: 'Resolve', Component: ResolvePane },
   { id: 'invoke', label: 'Invoke', Component: InvokePane },
 ]
