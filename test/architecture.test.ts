@@ -38,6 +38,8 @@ const ground = ['core/source', 'core/document', 'core/fault', 'core/call']
 const second = ['core/agent-skill', 'core/hard-skill', 'core/claude-code']
 const third = ['core/clients', 'core/advice']
 
+const rooms = [...ground, ...second, ...third, 'core/permalink']
+
 /** The rooms that a room may import besides itself. */
 const allowed: Record<string, string[]> = {
   'core/fault': [],
@@ -46,10 +48,11 @@ const allowed: Record<string, string[]> = {
   'core/call': ['core/fault', 'core/document'],
   ...Object.fromEntries(second.map(name => [name, ground])),
   ...Object.fromEntries(third.map(name => [name, [...ground, ...second]])),
-  core: [...ground, ...second, ...third],
-  workers: ['core', ...ground, ...second, ...third],
-  ui: ['workers', 'core', ...ground, ...second, ...third],
-  cli: ['core', ...ground, ...second, ...third],
+  'core/permalink': ground,
+  core: rooms,
+  workers: ['core', ...rooms],
+  ui: ['workers', 'core', ...rooms],
+  cli: ['core', ...rooms],
 }
 
 describe('rooms', () => {
