@@ -75,20 +75,20 @@ function later(fault: AgentSkillFault, toOld: (offset: number) => number): Agent
 /** The name and the description alone, as a document that reads; each value is what stands on its line. */
 function visibleFields(text: string): Mended {
   const lines: { at: number; from: number }[] = []
-  let document = '---\n'
+  let fields = '---\n'
   for (let at = 0; at < text.length; at = nextLine(text, at)) {
     const line = text.slice(at, lineEnd(text, at))
     const found = /^(name|description):[ \t]+(?=\S)/.exec(line)
-    if (!found || document.includes(`\n${found[1]}:`)) continue
+    if (!found || fields.includes(`\n${found[1]}:`)) continue
     const value = line.slice(found[0].length)
     const plain = /^(["']).*\1[ \t]*$/.test(value) ? value : `'${value.replace(/'/g, "''")}'`
-    document += found[0]
-    lines.push({ at: document.length, from: at + found[0].length - (plain === value ? 0 : 1) })
-    document += `${plain}\n`
+    fields += found[0]
+    lines.push({ at: fields.length, from: at + found[0].length - (plain === value ? 0 : 1) })
+    fields += `${plain}\n`
   }
   const toOld = (offset: number): number => {
     const line = lines.findLast(({ at }) => at <= offset)
     return line ? Math.min(line.from + offset - line.at, text.length) : 0
   }
-  return { text: `${document}---\n`, toOld }
+  return { text: `${fields}---\n`, toOld }
 }

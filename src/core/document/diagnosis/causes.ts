@@ -46,7 +46,6 @@ export const causes = {
     `${show(text)} has no colon, so it is no key, and it is not indented, so it does not continue the value above it. Write "key: value", or indent the line.`,
   'colon-without-space': ({ text }) =>
     `in ${show(text)} no space follows the colon, so it is one word and not a key with a value. Write a space after the colon.`,
-  'no-key': () => 'a colon stands here without a key before it. Write the key, or remove the colon.',
   'second-document': () =>
     'three dots end the frontmatter here, and more follows. Remove the dots, or what stands after them.',
   directive: () =>

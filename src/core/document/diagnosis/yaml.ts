@@ -89,7 +89,7 @@ function strayColon(scene: Scene, context: Context): Diagnosis {
   const { previous, key, value } = context
   const { from, to } = problem
   if (previous?.kind === 'value') return quoted(scene, context, 'reserved-start')
-  if (previous?.kind !== 'scalar') return { cause: 'no-key', from, to, facts: {}, mends: [] }
+  if (previous?.kind !== 'scalar') return { cause: 'structure', from, to, facts: {}, mends: [] }
   const start = Math.max(lineStart(text, from), previous.from)
   const word = text.slice(start, from).trim()
   const wrapped = start !== previous.from
