@@ -1,6 +1,7 @@
 // Warns of what a person should see before approving a run: interpreters, chosen programs, options from values.
 import type { Fix } from '../fault/fault.ts'
-import { commandOf, interpreted, programName, scriptOf } from './interpreters.ts'
+import { commandOf, programName } from './command.ts'
+import { interpreted, scriptOf } from './interpreters.ts'
 import type { RunWord } from './run.ts'
 import type { Sink } from './sink.ts'
 import type { ParamSchema, ToolSchema } from './skill.ts'

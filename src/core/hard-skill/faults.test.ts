@@ -258,6 +258,14 @@ const rows: Row[] = [
       'env A=1 ruby -e «$x»',
       'sh -c "echo «$x»"',
     ])
+    .concat([
+      'node --eval=«$x»',
+      'perl -e«$x»',
+      'bash -c«$x»',
+      'ssh -o «$x» host',
+      'fd . -x «$x»',
+      'sed -e s/«$x»/b/ f',
+    ])
     .map(text => ({ kind: 'run-through-a-shell', text: run(text, 'x') })),
   { kind: 'run-through-a-shell', text: list(['sh', '-c', 'cat «$x» | wc'], 'x') },
   // Warnings: options.
