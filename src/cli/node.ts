@@ -8,6 +8,7 @@ import { NOT_WALKED } from '../core/source/path.ts'
 import type { Entry, Source } from '../core/source/source.ts'
 import { skillRoots, Tree } from '../core/source/tree.ts'
 import { visibleText } from '../core/source/visible.ts'
+import { codeOf } from './disk-error.ts'
 
 // Windows has neither flag; there, what is opened is compared with what was listed all the same.
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
@@ -138,11 +139,6 @@ function attempt<T>(tree: Tree, path: string, ask: () => T): T | null {
     tree.report('entry-unreadable', { path, why: codeOf(error) }, path)
     return null
   }
-}
-
-/** The disk's own word for an error, such as `EACCES`. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
 }
 
 function noFile(path: string): Error {

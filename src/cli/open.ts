@@ -7,7 +7,8 @@ import { SourceRefused } from '../core/source/refused.ts'
 import type { Source } from '../core/source/source.ts'
 import { visibleText } from '../core/source/visible.ts'
 import { ZipSource } from '../core/source/zip.ts'
-import { codeOf, DirectorySource } from './node.ts'
+import { codeOf } from './disk-error.ts'
+import { DirectorySource } from './node.ts'
 
 export type Opened = {
   source: Source

@@ -168,6 +168,20 @@ export const fixtures: ZipFixture[] = [
     shown: [skill],
   },
   {
+    name: 'data that reaches into the next entry',
+    bytes: () => zip([{ name: 'a', content: evil, packedSize: 60 }, good]),
+    faults: ['entry-overlaps a'],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
+    name: 'data beyond the end, before others',
+    bytes: () => zip([{ name: 'a', content: evil, packedSize: 1 << 20 }, good]),
+    faults: ['entry-truncated a'],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
     name: 'more faults than are listed',
     bytes: beside(Array.from({ length: 1_001 }, (_, n) => ({ name: `/${n}` }))),
     faults: [...Array.from({ length: 1_000 }, (_, n) => `entry-path-absolute /${n}`), 'source-more-faults '],
@@ -212,6 +226,49 @@ export const fixtures: ZipFixture[] = [
     faults: ['archive-leading-bytes '],
     shown: [skill],
     content: { [skill]: text },
+  },
+  {
+    name: 'large format without its end record',
+    bytes: () => zip([{ ...good, zip64: true }]),
+    faults: [],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  {
+    name: 'more entries than the small format can count',
+    bytes: () => zip([good], { listed: 65_537 }),
+    faults: [],
+    shown: [skill],
+  },
+  {
+    name: 'a list that is cut by other bytes',
+    bytes: () => {
+      const bytes = zip([good, { name: 'good/a.md', content: 'a' }])
+      const last = new TextDecoder('latin1').decode(bytes).lastIndexOf('PK\u0001\u0002')
+      bytes[last] = 0
+      return bytes
+    },
+    faults: ['archive-directory-broken '],
+    shown: [skill],
+    content: { [skill]: text },
+  },
+  refused('an entry where there is none', 'entry-truncated', { name: 'good/a.md', content: evil, offset: 3 }),
+  refused('an entry beyond the end', 'entry-truncated', {
+    name: 'good/a.md',
+    content: evil,
+    offset: 1 << 20,
+  }),
+  {
+    name: 'second name that vouches for another first',
+    bytes: beside([{ name: 'good/a.md', content: 'a', extra: unicodeName('other', 'good/b.md') }]),
+    faults: [],
+    shown: [skill, 'good/a.md'],
+  },
+  {
+    name: 'extra fields that are cut',
+    bytes: beside([{ name: 'good/a.md', content: 'a', extra: fields(2, 0x7075, 2, 99, 1, 1) }]),
+    faults: [],
+    shown: [skill, 'good/a.md'],
   },
   {
     name: 'fewer entries than listed',

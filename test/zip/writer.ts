@@ -21,6 +21,8 @@ export type RawEntry = {
   dosAttributes?: number
   /** Writes no data of its own, but points at the entry with this index. */
   sharesHeaderOf?: number
+  /** Where the directory says that the entry is. */
+  offset?: number
   /** Extra field of the directory's record. */
   extra?: Uint8Array
   /** Writes sizes and offset into the field for large archives. */
@@ -58,7 +60,8 @@ export function zip(entries: RawEntry[], archive: RawArchive = {}): Uint8Array<A
     put(entry.packed)
   }
   const start = at
-  for (const [index, entry] of prepared.entries()) put(record(entry, offsets[index] ?? 0))
+  for (const [index, entry] of prepared.entries())
+    put(record(entry, entries[index]?.offset ?? offsets[index] ?? 0))
   const length = at - start
   const listed = archive.listed ?? entries.length
   const comment = archive.comment ?? new Uint8Array()

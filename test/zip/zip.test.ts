@@ -101,7 +101,7 @@ describe('reading', () => {
   })
 
   test('holds no part of the archive', async () => {
-    const archive = zip([{ name: 'a', content: 'stored', method: 'stored' }])
+    const archive = Buffer.from(zip([{ name: 'a', content: 'stored', method: 'stored' }]))
     const source = await ZipSource.open(archive)
     archive.fill(0)
     expect(new TextDecoder().decode(await source.read('a'))).toBe('stored')

@@ -36,3 +36,8 @@ export class HeldSource implements Source {
     return bytes
   }
 }
+
+/** The same bytes, seen as nothing but bytes: a subclass such as Node's Buffer slices without copying. */
+export function plainBytes(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -32,6 +32,7 @@ describe('what it gives', () => {
   test('bytes', async () => {
     expect(await source.read('b/SKILL.md')).toEqual(new TextEncoder().encode('é'))
     expect(await source.read('b/run.sh')).toEqual(Uint8Array.of(0, 255))
+    expect(await new MemorySource({ a: Buffer.from('x') }).read('a')).toStrictEqual(Uint8Array.of(0x78))
   })
 
   test.each(['c', 'b', 'b/link', '', 'toString', '__proto__'])('%j is no file', async path => {

@@ -1,5 +1,5 @@
 // A source over files in memory: a paste, a dropped folder, a link, a draft, a test.
-import { HeldSource } from './held.ts'
+import { HeldSource, plainBytes } from './held.ts'
 import { Tree } from './tree.ts'
 
 /** What a path may hold: text, bytes, or where a symbolic link points. */
@@ -16,7 +16,7 @@ export class MemorySource extends HeldSource {
         tree.add({ path, kind: 'symlink', size: 0, target: content.symlink })
         continue
       }
-      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : plainBytes(content)
       if (!tree.reserve(path, bytes.length)) continue
       held.set(path, bytes)
       tree.add({ path, kind: 'file', size: bytes.length })

@@ -1,5 +1,5 @@
 // A source over a zip archive (a `.zip`, or a `.skill`, which is one by another name), read by its directory.
-import { HeldSource } from './held.ts'
+import { HeldSource, plainBytes } from './held.ts'
 import { FILE_BYTES, PACKED_BYTES, size, TARGET_BYTES } from './limits.ts'
 import { SourceRefused } from './refused.ts'
 import { Tree } from './tree.ts'
@@ -30,7 +30,7 @@ export class ZipSource extends HeldSource {
         `This archive has ${size(bytes.length)}; at most ${size(PACKED_BYTES)} are read. Make one with fewer files.`,
       )
     }
-    const reader = new Reader(bytes)
+    const reader = new Reader(plainBytes(bytes))
     await reader.run(options)
     return new ZipSource(reader.tree, reader.held)
   }

@@ -29,15 +29,25 @@ export function locate(bytes: Uint8Array, record: ZipRecord): { name: Uint8Array
   return data > bytes.length ? null : { name: bytes.subarray(name, extra), data }
 }
 
-/** The entries that begin inside another: no archive that a tool makes in good faith has one. */
-export function overlapping(bytes: Uint8Array, records: ZipRecord[]): Set<ZipRecord> {
+/**
+ * The entries that reach into another, or begin where one that is listed before begins: no archive that a tool
+ * makes in good faith has any. The entry that is reached into is not to blame.
+ */
+export function overlapping(bytes: Uint8Array, records: readonly ZipRecord[]): Set<ZipRecord> {
   const found = new Set<ZipRecord>()
-  let end = 0
-  for (const record of [...records].sort((a, b) => a.offset - b.offset)) {
+  const starts = new Set<number>()
+  const spans = records.flatMap(record => {
     const place = locate(bytes, record)
-    if (!place) continue
-    if (record.offset < end) found.add(record)
-    end = Math.max(end, place.data + record.packed)
+    if (!place) return []
+    if (starts.has(record.offset)) found.add(record)
+    starts.add(record.offset)
+    return [{ record, end: place.data + record.packed }]
+  })
+  const sorted = [...starts].sort((a, b) => a - b)
+  const next = new Map(sorted.map((start, index) => [start, sorted[index + 1] ?? bytes.length]))
+  for (const { record, end } of spans) {
+    // What ends beyond the archive is cut off, which is told of it by itself.
+    if (end <= bytes.length && end > (next.get(record.offset) ?? 0)) found.add(record)
   }
   return found
 }
