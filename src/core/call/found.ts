@@ -1,10 +1,17 @@
 // What the readers of wire formats are given and give back, before names and values are settled.
 
+import type { RepairKind } from './repairs.ts'
+
 /** A tool as any API declares it: a name and a JSON Schema of its arguments. */
 export type ToolDeclaration = { name: string; parameters?: unknown }
 
 /** Something small that was mended to read a call; offsets are UTF-16 code units into the answer. */
-export type Repair = { kind: string; from: number; to: number }
+export type Repair = { kind: RepairKind; from: number; to: number }
+
+/** One mend with its place. */
+export function repair(kind: RepairKind, from: number, to: number): Repair {
+  return { kind, from, to }
+}
 
 /** Something about a call that the person, and often the model, should be told. */
 export type Problem = {

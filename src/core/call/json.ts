@@ -1,6 +1,7 @@
 // Reads one JSON value out of a text with its place, and mends only what has one meaning, saying each mend.
 import type { Flaw, Repair } from './found.ts'
 import { MAX_DEPTH } from './limits.ts'
+import type { RepairKind } from './repairs.ts'
 
 /** How many repairs of one value are listed; the rest are made, but not listed. */
 const MAX_LISTED = 256
@@ -283,12 +284,12 @@ class Reader {
     this.skip('comment', found < 0 ? this.end : Math.min(found + length, this.end))
   }
 
-  private skip(kind: string, to: number): void {
+  private skip(kind: RepairKind, to: number): void {
     this.repaired(kind, this.at, to)
     this.at = to
   }
 
-  private repaired(kind: string, from: number, to: number): void {
+  private repaired(kind: RepairKind, from: number, to: number): void {
     if (this.repairs.length < MAX_LISTED) this.repairs.push({ kind, from, to })
   }
 }

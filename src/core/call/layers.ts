@@ -1,6 +1,7 @@
 // Takes off what was wrapped around a whole text on its way: a mark, quotation prefixes, entities, a JSON string.
 import type { Repair } from './found.ts'
 import { readJson } from './json.ts'
+import type { RepairKind } from './repairs.ts'
 
 /** A text under its wrappers. `place` turns its offsets into those of the answer. */
 export type Layer = { text: string; repairs: Repair[]; place: (offset: number) => number }
@@ -25,7 +26,7 @@ export function layers(answer: string): Layer[] {
 }
 
 /** A text, and where each of its code units began in the text around it; `end` is where it ended. */
-type Inner = { kind: string; text: string; offsets: Uint32Array; end: number }
+type Inner = { kind: RepairKind; text: string; offsets: Uint32Array; end: number }
 
 /** Every line begins with `>`, as in a quoted mail. */
 function unquoted(text: string): Inner | null {
@@ -75,11 +76,11 @@ function unstrung(text: string): Inner | null {
 }
 
 /** Without places of its own: all of it stands where the whole text stands. */
-function plain(kind: string, text: string, inner: string): Inner {
+function plain(kind: RepairKind, text: string, inner: string): Inner {
   return { kind, text: inner, offsets: new Uint32Array(inner.length), end: text.length }
 }
 
-function rebuild(kind: string, text: string, pattern: RegExp, replace: (match: string) => string): Inner {
+function rebuild(kind: RepairKind, text: string, pattern: RegExp, replace: (match: string) => string): Inner {
   const offsets = new Uint32Array(text.length)
   let inner = ''
   let from = 0

@@ -94,46 +94,54 @@ function scanned(page: Page): Recognised {
     const notes = marked.openThought ? [{ kind: 'open-thought', message }] : []
     return { found: marked.found, notes, exceeded: marked.exceeded, marked: true }
   }
+  const { text } = page
+  const entire = unitAt(page, page.skip(0), text.trimEnd().length)
+  // A text that is one call is no text to search: what its values quote is not called.
+  if (entire.some(call => !call.refused)) return bounded({ ...NOTHING, found: entire })
   const unmarked: Scan = marked.openThought ? { ...marked, found: [] } : scanUnmarked(page)
   if (unmarked.found.length > 0 || unmarked.exceeded) {
     return { found: unmarked.found, notes: [], exceeded: unmarked.exceeded, marked: false }
   }
-  const found = units(page) ?? cutAtMarker(page) ?? []
-  return { ...NOTHING, found }
+  const fenced = fencedUnits(page)
+  return bounded({
+    ...NOTHING,
+    found: fenced.length > 0 ? fenced : entire.length > 0 ? entire : cutAtMarker(page),
+  })
 }
 
 const FENCE = /(?:^|\n)[ \t]{0,3}(?:```|~~~)[^\n]{0,64}\n([^`~]*)\n[ \t]{0,3}(?:```|~~~)/g
 
-/** Formats that fill the whole text or a fenced block. */
-function units(page: Page): Found[] | null {
-  const end = page.text.trimEnd().length
-  const places: [number, number][] = [[page.skip(0), end]]
+/** Formats that fill a fenced block. */
+function fencedUnits(page: Page): Found[] {
+  const found: Found[] = []
   for (const fence of page.text.matchAll(FENCE)) {
     const body = fence[1] ?? ''
     const at = fence.index + fence[0].lastIndexOf(body)
     const from = page.skip(at)
-    places.push([from, Math.max(from, at + body.trimEnd().length)])
-    if (places.length > MAX_CANDIDATES) break
+    found.push(...unitAt(page, from, Math.max(from, at + body.trimEnd().length)))
+    if (page.exhausted || found.length > MAX_CANDIDATES) break
   }
-  for (const [from, to] of places) {
-    for (const wire of unitWires) {
-      const reading = wire.unit(page, from, to)
-      if (reading && reading.found.length > 0)
-        return reading.found.map(call => ({ ...call, format: wire.format }))
-      if (page.exhausted) return null
-    }
+  return found
+}
+
+/** The calls of the first format that fills a stretch of the text. */
+function unitAt(page: Page, from: number, to: number): Found[] {
+  for (const wire of unitWires) {
+    const reading = wire.unit(page, from, to)
+    if (reading && reading.found.length > 0)
+      return reading.found.map(call => ({ ...call, format: wire.format }))
   }
-  return null
+  return []
 }
 
 const MARKER =
   /(?:<(?:\w{1,8}:)?tool_calls?>|<function_calls?>|<\|tool_call(?:_start|_begin|s_section_begin)?\|>|<\|tool_call>|<\|python_(?:tag|start)\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>)\s*[\w.:-]{0,64}\s*$/
 
 /** The text ends where a call begins. */
-function cutAtMarker(page: Page): Found[] | null {
+function cutAtMarker(page: Page): Found[] {
   const tail = Math.max(0, page.text.length - 256)
   const match = MARKER.exec(page.text.slice(tail))
-  if (!match) return null
+  if (!match) return []
   const message = 'The answer ends where a call begins. Ask for the whole answer again.'
   return [refused('', tail + match.index, page.text.length, 'cut-off', message)]
 }

@@ -1,7 +1,8 @@
 // Resolves every call in a model's answer, whatever its wire format, with the story of each and every problem.
+import { readUnchecked } from '../call/answer.ts'
 import type { Answer, Call } from '../call/call.ts'
-import { concluded, readUnchecked } from '../call/calls.ts'
 import type { Problem } from '../call/found.ts'
+import { concluded } from '../call/outcome.ts'
 import { SkillError } from './error.ts'
 import { type Argument, bind } from './resolve.ts'
 import type { Tool } from './skill.ts'

@@ -1,5 +1,5 @@
 // Cline and Roo: a tag named after the tool, and in it a tag for every argument.
-import { member } from '../found.ts'
+import { member, repair } from '../found.ts'
 import type { Page } from '../page.ts'
 import { propertyOf, requiredOf, typesOf } from '../schema.ts'
 import { readFields, writeFields } from './field-tags.ts'
@@ -61,6 +61,6 @@ function readPlain(page: Page, from: number, at: number, name: string): Reading 
   const text = page.text.slice(at, close.at).trim()
   if (text === '' || text.includes('<') || !typesOf(propertyOf(schema, only), schema).has('string'))
     return null
-  const repairs = [{ kind: 'plain-body', from: at, to: close.at }]
+  const repairs = [repair('plain-body', at, close.at)]
   return { found: [found(name, { [only]: text }, from, close.to, { repairs })], to: close.to }
 }

@@ -1,4 +1,5 @@
 // DeepSeek V3.2 and V4, DSML: Claude's tags behind a mark, which copies and models spell in many ways.
+import { repair } from '../found.ts'
 import type { Page } from '../page.ts'
 import { readFields } from './field-tags.ts'
 import { invokeOpener, invokeTags, readInvoke, writeInvoke } from './invoke-tags.ts'
@@ -45,7 +46,7 @@ function readDrift(page: Page, from: number, at: number): Reading | null {
     prefix: `(?:${MARK})?`,
   })
   if (!fields || fields.count === 0 || !page.tools.satisfied(name, fields.args)) return null
-  const repairs = [{ kind: 'drifted-tags', from, to: fields.to }]
+  const repairs = [repair('drifted-tags', from, fields.to)]
   return {
     found: [found(name, fields.args, from, fields.to, { repairs, flaws: fields.flaws })],
     to: fields.to,

@@ -1,4 +1,5 @@
 // OpenAI's harmony (gpt-oss): messages with a channel and a recipient; the recipient makes a message a call.
+import { repair } from '../found.ts'
 import type { Page } from '../page.ts'
 import { readNamedJson } from './named-json.ts'
 import type { Reading, TextWire } from './wire.ts'
@@ -60,7 +61,7 @@ function readBare(page: Page, from: number, at: number, recipient: string): Read
   const junk =
     gap[0].replace(/\bjson\b|<\|constrain\|>/, '').trim() === ''
       ? []
-      : [{ kind: 'junk', from: at, to: at + gap[0].length }]
-  const lost = { kind: 'lost-tokens', from, to: at }
+      : [repair('junk', at, at + gap[0].length)]
+  const lost = repair('lost-tokens', from, at)
   return readNamedJson(page, from, { name: known, at: at + gap[0].length, repairs: [lost, ...junk] })
 }

@@ -1,6 +1,6 @@
 // Kimi K2: tokens around an id that holds the name, and JSON.
 
-import { isObject, member } from '../found.ts'
+import { isObject, member, repair } from '../found.ts'
 import type { Page } from '../page.ts'
 import { requiredOf } from '../schema.ts'
 import { readNamedJson } from './named-json.ts'
@@ -28,7 +28,7 @@ export const kimiK2 = {
       stops: ['<|tool_call_end|>'],
       close: /\s*<\|tool_call_end\|>/y,
     })
-    return /^(?:\d+|call_\w+)$/.test(name) && !page.tools.accepts(name) ? inferred(page, read) : read
+    return /^(?:\d+|call_\w+)$/.test(name) && !page.tools.accepts(name) ? underInferredName(page, read) : read
   },
   write: calls => {
     const body = calls.map(
@@ -40,7 +40,7 @@ export const kimiK2 = {
 } as const satisfies TextWire
 
 /** The call under the name of the one tool that declares all its arguments and misses none it requires. */
-function inferred(page: Page, read: Reading | null): Reading | null {
+function underInferredName(page: Page, read: Reading | null): Reading | null {
   const [call] = read?.found ?? []
   if (!read || !call || !isObject(call.args)) return read
   const keys = Object.keys(call.args)
@@ -55,6 +55,6 @@ function inferred(page: Page, read: Reading | null): Reading | null {
   })
   const [only, ...others] = fitting
   if (!only || others.length > 0) return read
-  const repair = { kind: 'name-inferred', from: call.from, to: call.to }
-  return { ...read, found: [{ ...call, name: only.name, repairs: [...call.repairs, repair] }] }
+  const inferred = repair('name-inferred', call.from, call.to)
+  return { ...read, found: [{ ...call, name: only.name, repairs: [...call.repairs, inferred] }] }
 }

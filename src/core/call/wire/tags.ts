@@ -1,5 +1,5 @@
 // Reads calls whose arguments are tags around bare text; shared by all formats that look like XML and are not.
-import { type Flaw, isObject, type Members, type Repair } from '../found.ts'
+import { type Flaw, isObject, type Members, type Repair, repair } from '../found.ts'
 import { readJson } from '../json.ts'
 import { missingEnd, type Page } from '../page.ts'
 import { propertyOf, typesOf } from '../schema.ts'
@@ -66,7 +66,7 @@ export function readTagged(
     params.repairs.push(missingEnd(params.to))
   }
   const inner = unwrapEnvelope(page, name, params.args)
-  const repairs = inner ? [...params.repairs, { kind: 'unwrapped', from, to: params.to }] : params.repairs
+  const repairs = inner ? [...params.repairs, repair('unwrapped', from, params.to)] : params.repairs
   const args = inner ?? params.args
   if (bare && !page.tools.satisfied(name, args)) return null
   return { found: [found(name, args, from, params.to, { repairs, flaws: params.flaws })], to: params.to }
@@ -98,14 +98,14 @@ function readParams(page: Page, at: number, tags: Tags, name: string): Params {
       const broken = page.match(/<[^<>\n]{0,64}param(?:eter)?[^<>\n]{0,128}(?=[\n<])/y, pos)
       if (!broken) return params
       params.to = pos + broken[0].length
-      params.repairs.push({ kind: 'broken-parameter', from: pos, to: params.to })
+      params.repairs.push(repair('broken-parameter', pos, params.to))
       continue
     }
     const key = (open[1] ?? '').trim()
     const from = pos + open[0].length
     const ending = endOfValue(page, from, tags, schema)
     if (ending === null) return { ...params, to: page.text.length, state: 'cut' }
-    if (!ending.closed) params.repairs.push({ kind: 'missing-close', from: ending.at, to: ending.at })
+    if (!ending.closed) params.repairs.push(repair('missing-close', ending.at, ending.at))
     params.to = ending.to
     params.count++
     const text = page.text.slice(from, ending.at)
