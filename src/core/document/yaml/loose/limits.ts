@@ -25,27 +25,36 @@ export function excess(block: string): Failure | null {
   }
 }
 
-/** The first place at which brackets, or the indentation and dashes of lines, go deeper than the limit. */
+/**
+ * The first place at which brackets, the indentation of lines, or the `-`, `?` and `:` of one line go deeper
+ * than the limit. In one line, a comma or a quote starts anew: what nests there is counted by its brackets.
+ */
 function tooDeep(block: string): number | null {
   let brackets = 0
-  let atStart = true
+  let lineStart = 0
+  let indented = true
+  let inLine = 0
   let columns: number[] = []
   for (let at = 0; at < block.length; at++) {
-    const char = block[at]
+    const char = block[at] ?? ''
     if (char === '\n') {
-      atStart = true
-    } else if (atStart && char !== ' ') {
-      const column = at - block.lastIndexOf('\n', at - 1) - 1
+      lineStart = at + 1
+      indented = true
+      inLine = 0
+      continue
+    }
+    if (indented && char !== ' ') {
+      indented = false
+      const column = at - lineStart
       columns = columns.filter(open => open < column)
       columns.push(column)
-      // `- - - x` opens a level at each dash; so does `? ? x`.
-      const opens = (char === '-' || char === '?') && block[at + 1] === ' '
-      if (!opens) atStart = false
-      if (columns.length > frontmatterLimits.depth) return at
     }
-    if (char === '[' || char === '{') brackets++
-    if ((char === ']' || char === '}') && brackets > 0) brackets--
-    if (brackets > frontmatterLimits.depth) return at
+    const next = block[at + 1] ?? '\n'
+    if ((char === '-' || char === '?' || char === ':') && /\s/.test(next)) inLine++
+    else if (char === ',' || char === '"' || char === "'") inLine = 0
+    else if (char === '[' || char === '{') brackets++
+    else if ((char === ']' || char === '}') && brackets > 0) brackets--
+    if (Math.max(columns.length + inLine, brackets) > frontmatterLimits.depth) return at
   }
   return null
 }
