@@ -35,3 +35,16 @@ export function trimmed(line: Line, start: number, end = line.text.length): { te
   const from = line.from + start + lead
   return { text, from, to: from + text.length }
 }
+
+/** A text for a sentence: cut where it is long. */
+export function cut(text: string): string {
+  return text.length <= LONGEST_SHOWN
+    ? text
+    : `${text.slice(0, LONGEST_SHOWN).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+/** A line for a sentence. */
+export const brief = (line: Line) => cut(line.text.trim())
+
+/** UTF-16 units of a file's text that a sentence repeats: enough to know it by. */
+const LONGEST_SHOWN = 80

@@ -1,10 +1,10 @@
 // Lowers a draft's params to a true JSON Schema: type, enum and default as values of the declared type.
 import { coerce, sameJson } from './coerce.ts'
+import { type Draft, type ParamDraft, removal, type Value } from './draft.ts'
 import type { Span } from './lines.ts'
 import { nearest } from './nearest.ts'
 import type { Sink } from './sink.ts'
 import type { ParamSchema, ParamType, ToolSchema } from './skill.ts'
-import { type Draft, type ParamDraft, removal, type Value } from './tool.ts'
 
 export const paramTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array'] as const
 

@@ -1,15 +1,16 @@
 // Reads a whole hard skill, best effort: what can be told of it, and every fault with its place.
 import { checkDangers } from './dangers.ts'
+import type { Draft, Value } from './draft.ts'
 import { type Fence, splitBody } from './fence.ts'
 import { readHead } from './frontmatter.ts'
 import { type IncludeEntry, readIncludes } from './includes.ts'
-import { type Line, lineEndOf, linesOf, trimmed } from './lines.ts'
+import { brief, type Line, lineEndOf, linesOf, trimmed } from './lines.ts'
 import { schemaOf } from './params.ts'
 import type { HardFault } from './rules.ts'
 import { checkParams, runOf, runWords } from './run.ts'
 import { type Sink, sinkFor } from './sink.ts'
 import type { HardSkill, Tool } from './skill.ts'
-import { type Draft, readFence, type Value } from './tool.ts'
+import { readFence } from './tool.ts'
 
 export type Reading = {
   skill: HardSkill
@@ -99,7 +100,7 @@ function checkCut({ cutBy, closedBelow }: Fence, sink: Sink): void {
   if (!cutBy || !closedBelow) return
   const edit = { from: cutBy.from, to: cutBy.from, insert: `\`\`\`${sink.lineEnd}` }
   const fix = [sink.mend('review', 'Close the fence above', edit)]
-  sink.say('tool-line-bad', { text: cutBy.text.trim(), why: 'fence' }, trimmed(cutBy, 0), { fix })
+  sink.say('tool-line-bad', { text: brief(cutBy), why: 'fence' }, trimmed(cutBy, 0), { fix })
 }
 
 function missingId(draft: Draft, ids: Ids, sink: Sink): void {

@@ -4,6 +4,7 @@ import { ANSWER_DEPTH } from '../source/limits.ts'
 import { coerce, isDeeperThan, isObject, sameJson } from './coerce.ts'
 import { SkillError } from './error.ts'
 import { asCall, findCall, type WireCall } from './find-call.ts'
+import { cut } from './lines.ts'
 import type { ParamSchema, Tool } from './skill.ts'
 import { asWordText, fill, type Word } from './template.ts'
 
@@ -137,10 +138,4 @@ function kindOf(value: unknown): string {
 }
 
 /** A value as the model wrote it, cut where it is long. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`
-}
-
-/** Characters of a refused value that are shown: enough to know it by. */
-const LONGEST_SHOWN = 200
+const shown = (value: unknown) => cut(JSON.stringify(value) ?? String(value))

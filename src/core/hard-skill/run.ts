@@ -1,9 +1,10 @@
 // Checks a run template against the declared params, both ways.
+
+import type { Draft, ParamDraft } from './draft.ts'
 import type { Span } from './lines.ts'
 import { nearest } from './nearest.ts'
 import type { Sink } from './sink.ts'
 import { isParam, type Part, partsOf } from './template.ts'
-import type { Draft, ParamDraft } from './tool.ts'
 
 /** A word of a run with its parts, all placed in the document. */
 export type RunWord = { text: string; parts: Part[] } & Span

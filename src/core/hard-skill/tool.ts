@@ -1,36 +1,23 @@
 // Reads the lines of one tool fence into a draft: every key with its place, and a fault for every line that
 // is outside the shape. What was probably meant is read on, so that one mistake gives one fault.
 import type { Edit } from '../fault/fault.ts'
+import {
+  type Draft,
+  isParamKey,
+  isToolKey,
+  type ParamDraft,
+  type ParamKey,
+  paramKeys,
+  removal,
+  type ToolKey,
+  toolKeys,
+  type Value,
+} from './draft.ts'
 import type { Fence } from './fence.ts'
-import { type Line, type Span, trimmed } from './lines.ts'
+import { brief, cut, type Line, type Span, trimmed } from './lines.ts'
 import { nearest } from './nearest.ts'
 import type { HardFault } from './rules.ts'
 import type { Sink } from './sink.ts'
-
-/** A key's value as written, where it stands, and where its key stands. */
-export type Value = { text: string; key: Span; line: Line } & Span
-
-export type ParamDraft = { name: string; line: Line; keys: Map<ParamKey, Value> } & Span
-
-/** One word of a list, or the whole of a line. */
-export type RunText = { text: string } & Span
-
-export type Draft = {
-  fence: Fence
-  id: Value | null
-  description: Value | null
-  params: Map<string, ParamDraft>
-  /** The words of a list, or the one text of a line; empty where there is no run. */
-  run: { list: boolean; texts: RunText[]; at: Span; line: Line } | null
-}
-
-export const toolKeys = ['id', 'description', 'params', 'run'] as const
-export const paramKeys = ['type', 'format', 'enum', 'description', 'default'] as const
-type ToolKey = (typeof toolKeys)[number]
-export type ParamKey = (typeof paramKeys)[number]
-
-const isToolKey = (key: string): key is ToolKey => toolKeys.some(known => known === key)
-const isParamKey = (key: string): key is ParamKey => paramKeys.some(known => known === key)
 
 const keyLine = /^([ \t]*)([\w-]+):/
 const colonless = /^([ \t]*)([\w-]+)(?:[ \t]*=[ \t]*|[ \t]+|$)/
@@ -89,7 +76,7 @@ class FenceReader {
   #looseItem(line: Line, item: string): void {
     this.#addWord(line, item)
     const edit = { from: line.from, to: line.from, insert: '  ' }
-    const args = { text: line.text.trim(), why: 'item-column' } as const
+    const args = { text: brief(line), why: 'item-column' } as const
     this.#tellOnce('item-column', trimmed(line, 0), edit, 'Indent the items', at => {
       return this.#sink.say('tool-line-bad', args, at, {
         fix: [this.#sink.mend('safe', 'Indent the items', edit)],
@@ -104,7 +91,7 @@ class FenceReader {
   }
 
   #badLine(line: Line, why: 'no-key' | 'item-outside' = 'no-key'): void {
-    const args = { text: line.text.trim(), why }
+    const args = { text: brief(line), why }
     const comment = { from: line.from, to: line.from, insert: '# ' }
     const [head, indent = '', key = ''] = why === 'no-key' ? (colonless.exec(line.text) ?? []) : []
     const known =
@@ -153,7 +140,7 @@ class FenceReader {
         ? { from: line.from, to: line.from, insert: `params:${this.#sink.lineEnd}` }
         : { from: line.from, to: line.from + indent.length, insert: ' '.repeat(wanted ?? 0) }
     const title = wanted === 'params' ? "Write 'params:' above it" : 'Indent by what the format takes'
-    const args = { text: line.text.trim(), found, wanted }
+    const args = { text: brief(line), found, wanted }
     const place = { from: line.from, to: line.from + indent.length }
     const fix = wanted === null ? [] : [this.#sink.mend(wanted === 'params' ? 'review' : 'safe', title, edit)]
     const say = (at: Span) => this.#sink.say('tool-indentation-bad', args, at, { fix })
@@ -270,7 +257,7 @@ class FenceReader {
     const fix = [
       this.#sink.mend('review', 'Remove the text', { from: value.key.to + 1, to: value.to, insert: '' }),
     ]
-    this.#sink.say('tool-text-ignored', { key, text: value.text }, value, { fix })
+    this.#sink.say('tool-text-ignored', { key, text: cut(value.text) }, value, { fix })
   }
 
   /** One fault for a mistake that many lines share: the first line makes it, the others are its further places. */
@@ -299,6 +286,3 @@ const aliases: ReadonlyMap<string, ParamKey> = new Map([
   ['options', 'enum'],
   ['values', 'enum'],
 ])
-
-/** The edit that takes a whole line out. */
-export const removal = (line: Line) => ({ from: line.from, to: line.next, insert: '' })
