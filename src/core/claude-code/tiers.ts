@@ -40,7 +40,7 @@ export function tiers(skill: Skill, text: string, files: readonly { path: string
     },
     {
       when: 'on demand',
-      what: files.length === 0 ? 'No further files.' : `${files.length} files, each when the model reads it.`,
+      what: filesWords(files.length),
       size: bytes,
       unit: 'bytes',
       tokens: Math.ceil(bytes / 4),
@@ -56,4 +56,9 @@ export function tiers(skill: Skill, text: string, files: readonly { path: string
       tokens: Math.ceil(kept / 4),
     },
   ]
+}
+
+function filesWords(count: number): string {
+  if (count === 0) return 'No further files.'
+  return count === 1 ? 'One file, when the model reads it.' : `${count} files, each when the model reads it.`
 }

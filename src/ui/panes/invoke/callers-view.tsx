@@ -1,5 +1,6 @@
 // Who may call the skill, and what a call brings with it.
 import { callerMatrix, callers, forkNotes } from '../../../core/claude-code/callers.ts'
+import type { MiniSkill } from '../../../core/claude-code/mini/skills.ts'
 import type { Skill } from '../../../core/claude-code/skill.ts'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
@@ -84,6 +85,51 @@ export function CallersView({ skill }: { skill: Skill }) {
           </table>
         </div>
       ) : null}
+    </>
+  )
+}
+
+/** Who may call it by the chapter's reading. */
+export function ChapterCallers({ skill }: { skill: MiniSkill | undefined }) {
+  if (!skill)
+    return (
+      <p>
+        Mini-claude does not find this skill: it looks only into the person’s and the project’s own directory.
+      </p>
+    )
+  const { userInvocable, context, allowedTools } = skill
+  return (
+    <>
+      <p>
+        {userInvocable
+          ? 'A person by its command, and the model.'
+          : 'Only the model; its command is a message like any other.'}{' '}
+        <Sure of="S" />
+      </p>
+      <Facts
+        rows={[
+          [
+            'A person',
+            userInvocable ? 'yes: user-invocable is not exactly false' : 'no: user-invocable is false',
+          ],
+          ['The model', 'yes, always'],
+          ['Runs', context === 'fork' ? 'in a sub-agent' : 'in the conversation'],
+          [
+            'Tools',
+            allowedTools ? (
+              <code key="tools">
+                <Visible text={allowedTools.join(' | ')} />
+              </code>
+            ) : (
+              'all'
+            ),
+          ],
+        ]}
+      />
+      <p className="muted">
+        The chapter calls allowed-tools a limit; its agent keeps to it only in a sub-agent. Other fields are
+        not known.
+      </p>
     </>
   )
 }

@@ -26,6 +26,10 @@ export function ChapterInvocation({ skills, line, onLine }: Props) {
   const started = typedSkill(skills, line)
   return (
     <section className="stack-tight" aria-label="Invocation">
+      <p className="muted">
+        Mini-claude is the small agent of a book’s chapter on skills. It does with little code what the
+        product does with much, and in places otherwise.
+      </p>
       <Field
         label="Type a command"
         hint="The name up to the first space, then the arguments as they stand."
@@ -37,8 +41,8 @@ export function ChapterInvocation({ skills, line, onLine }: Props) {
         <Resolved skill={started.skill} args={started.args} skills={skills} />
       ) : (
         <p>
-          <Sign of="info" word="Nothing starts" /> The chapter’s agent takes this for a message like any
-          other: it finds no skill of this name that a person may call.
+          <Sign of="info" word="Nothing starts" /> Mini-claude takes this for a message like any other: it
+          finds no skill of this name that a person may call.
         </p>
       )}
     </section>

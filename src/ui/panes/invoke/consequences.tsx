@@ -85,7 +85,7 @@ function CommandRow({ command }: { command: Command }) {
       ) : null}
       {fromArgument ? (
         <p>
-          <Sign of="warning" /> A part of it was typed as an argument.
+          <Sign of="info" /> What was typed as an argument becomes a part of it, as the shell reads it.
         </p>
       ) : null}
     </li>
@@ -99,7 +99,7 @@ function Eaten({ skill, spans, actions }: { skill: DiscoveredSkill; spans: Span[
     const place = { path: skill.path, from: at, to: at }
     const title = `Write \\${written}`
     return (
-      <div key={from} className="row">
+      <div key={from} className="row mend">
         <span className="grow">
           <Sign of="warning" />{' '}
           <Words text={`An argument (\`${text}\`) took the place of \`${written}\`. ${eaten}`} />

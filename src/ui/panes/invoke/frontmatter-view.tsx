@@ -46,7 +46,7 @@ function LostNotice({ skill, actions }: { skill: Skill; actions: Actions }) {
   if (!lost) return null
   const fields = lost.keys.map(key => `\`${key}\``).join(', ')
   return (
-    <div className="row">
+    <div className="row mend">
       <span className="grow">
         <Sign of="warning" />{' '}
         <Words

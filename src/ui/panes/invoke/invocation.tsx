@@ -64,8 +64,7 @@ export function Invocation(props: Props) {
           <Result key={skill.path} skill={skill} invocation={invocation} actions={actions} />
         ) : null
       })}
-      <OpenPoints about="arguments" />
-      <OpenPoints about="commands" />
+      <OpenPoints about={['arguments', 'commands']} />
     </section>
   )
 }

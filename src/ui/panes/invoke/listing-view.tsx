@@ -84,15 +84,17 @@ export function ListingView({
   const set = (change: Partial<Choices>) => setChoices({ ...choices, ...change })
   return (
     <>
-      <Segmented
-        label="How it is fitted"
-        options={[
-          { id: 'current', label: 'Today' },
-          { id: 'three-stage', label: 'The chapter’s three stages' },
-        ]}
-        value={choices.algorithm}
-        onChange={algorithm => set({ algorithm })}
-      />
+      <div>
+        <Segmented
+          label="How it is fitted"
+          options={[
+            { id: 'current', label: 'Today' },
+            { id: 'three-stage', label: 'In three stages, as the chapter has it' },
+          ]}
+          value={choices.algorithm}
+          onChange={algorithm => set({ algorithm })}
+        />
+      </div>
       <p className="muted">
         {choices.algorithm === 'current'
           ? 'All descriptions when they fit. Otherwise names only, bundled skills whole, and descriptions come back from the most used on.'
@@ -103,7 +105,7 @@ export function ListingView({
       <div className="invoke-fields">
         <Field
           label="Fraction"
-          hint="Of the window, above 0 and up to 1"
+          hint="Of the window, up to 1"
           value={choices.fraction}
           placeholder={String(listingDefaults.fraction)}
           onChange={fraction => set({ fraction })}
@@ -150,9 +152,9 @@ function WindowSlider({ value, onChange }: { value: number; onChange: (window: n
           aria-valuetext={words}
           onChange={event => onChange(windows[Number(event.currentTarget.value)] ?? value)}
         />
-        <output htmlFor={id} className="slider-value">
+        <span className="slider-value" aria-hidden="true">
           {words}
-        </output>
+        </span>
       </div>
     </div>
   )

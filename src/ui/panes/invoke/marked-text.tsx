@@ -36,17 +36,31 @@ function PieceText({ piece }: { piece: Piece }) {
   ].filter(Boolean)
   if (classes.length === 0) return <Visible text={piece.text} />
   const said = span.kind === 'body' ? '' : `${span.note} (${sureWords[span.sure]})`
+  const { before, text, after } = withoutLineEnds(piece.text)
   return (
-    <mark className={classes.join(' ')} title={[said, span.eaten ?? ''].filter(Boolean).join(' ')}>
-      {piece.text === '' ? <span className="muted">empty</span> : <Visible text={piece.text} />}
-      {named.has(span.kind) && piece.from === span.from && span.written !== null ? (
-        <span className="from-name">
-          <span className="spoken"> from </span>
-          {span.written}
-        </span>
-      ) : null}
-    </mark>
+    <>
+      {before}
+      <mark className={classes.join(' ')} title={[said, span.eaten ?? ''].filter(Boolean).join(' ')}>
+        {piece.text === '' ? <span className="muted">empty</span> : <Visible text={text} />}
+        {named.has(span.kind) && piece.from === span.from && span.written !== null ? (
+          <span className="from-name">
+            <span className="spoken"> from </span>
+            {span.written}
+          </span>
+        ) : null}
+      </mark>
+      {after}
+    </>
   )
+}
+
+/** Line ends at either side stay outside of a mark, which would show as a bar on an empty line. */
+function withoutLineEnds(text: string) {
+  let from = 0
+  let to = text.length
+  while (from < to && text[from] === '\n') from++
+  while (to > from && text[to - 1] === '\n') to--
+  return { before: text.slice(0, from), text: text.slice(from, to), after: text.slice(to) }
 }
 
 /** Pieces that say beside themselves what stood in the document. */

@@ -42,7 +42,7 @@ export function SourcesView({ roots, found, order, onRoot }: Props) {
       {roots.map(root => (
         <div key={root.path} className="invoke-fields">
           <Select
-            label={root.path === '' ? 'The top folder is' : `${root.path} is`}
+            label={root.path === '' ? 'The top folder is' : `The folder ${root.path} is`}
             value={root.level}
             options={orders.documented.map(id => ({ id, label: levelNames[id] }))}
             onChange={id =>
@@ -65,7 +65,7 @@ export function SourcesView({ roots, found, order, onRoot }: Props) {
       ))}
       <p>
         From strong to weak, {order === 'documented' ? 'as the product documents it' : 'as the chapter says'}:{' '}
-        {orders[order].map(level => levelNames[level].toLowerCase()).join(', ')}.{' '}
+        {orders[order].map(level => levelNames[level]).join(', ')}.{' '}
         <Sure of={order === 'documented' ? 'D' : 'S'} />{' '}
         <span className="muted">
           {order === 'documented'
@@ -84,7 +84,7 @@ export function SourcesView({ roots, found, order, onRoot }: Props) {
               <Sign of={skill.wins ? 'ok' : 'info'} word={skill.wins ? 'Runs' : 'Shadowed'} />
             </div>
             <span className="muted">
-              {levelNames[skill.level]} {skill.kind}, <Visible text={skill.path} />
+              {levelNames[skill.level]} · {skill.kind} · <Visible text={skill.path} />
               {skill.label !== skill.command.slice(1) ? (
                 <>
                   , shown as <Visible text={skill.label} />

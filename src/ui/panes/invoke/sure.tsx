@@ -9,9 +9,9 @@ export function Sure({ of }: { of: Letter }) {
   return <span className="sure">{sureWords[of]}</span>
 }
 
-/** The open questions of one part of the pane, each with what this preview chose. */
-export function OpenPoints({ about }: { about: OpenPoint['about'] }) {
-  const points = openPoints.filter(point => point.about === about)
+/** The open questions of a part of the pane, each with what this preview chose. */
+export function OpenPoints({ about }: { about: OpenPoint['about'] | readonly OpenPoint['about'][] }) {
+  const points = openPoints.filter(point => [about].flat().includes(point.about))
   return (
     <Disclosure
       summary={

@@ -17,8 +17,9 @@ export function filesBeside({ dir, path, kind }: DiscoveredSkill, report: Report
 
 /** In a few words. */
 export function tiersSay([start, invoked]: readonly Tier[]): string {
-  const tokens = (tier: Tier | undefined) => (tier?.tokens ?? 0).toLocaleString('en')
-  return `about ${tokens(start)} tokens at the start, ${tokens(invoked)} when invoked`
+  const tokens = (tier: Tier | undefined) =>
+    tier?.tokens ? `about ${tier.tokens.toLocaleString('en')} tokens` : 'nothing'
+  return `${tokens(start)} at the start, ${tokens(invoked)} when invoked`
 }
 
 export function TiersView({ rows }: { rows: ReturnType<typeof tiers> }) {
