@@ -2,9 +2,12 @@
 import { createRoot } from 'react-dom/client'
 import { WorkerClient } from '../workers/client.ts'
 import { startWorker } from '../workers/start.ts'
+import { loadDialogs } from './dialogs/dialogs.tsx'
 import { keepDrafts, loadDraft } from './drafts/keeper.ts'
 import { claimDraft, newId } from './drafts/tab.ts'
 import { exampleWork, first } from './examples/examples.ts'
+import { loadReading } from './open/open.ts'
+import { loadPanes } from './panes/panes.tsx'
 import { followLinks, hasLink, openLink } from './share/open-link.ts'
 import { Page } from './shell/page.tsx'
 import { type App, AppProvider } from './store/app.tsx'
@@ -43,11 +46,22 @@ async function start(): Promise<void> {
   draw(app)
   const opened = hasLink() && (await openLink(app))
   if (!opened && !safe) check()
+  whenIdle(() => {
+    loadPanes()
+    loadDialogs()
+    loadReading()
+  })
   client.ask('clients', null).then(
     clients => store.setState({ clients }),
     // Without the table the page says nothing about clients; the check tells what is wrong with the worker.
     () => {},
   )
+}
+
+/** Runs something once the browser has nothing else to do. Not every browser can say when that is. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
+  else setTimeout(run, 1000)
 }
 
 /** The storage of this origin; `null` where the browser forbids it. */

@@ -1,22 +1,17 @@
 // The questions that the worker answers, one function each; adding a question is adding a line here.
 
 import type { ToWrite } from '../core/call/wire/wire.ts'
-import { type DiscoverOptions, discover } from '../core/claude-code/discover.ts'
-import { invoke } from '../core/claude-code/invoke.ts'
-import type { Skill } from '../core/claude-code/skill.ts'
-import type { Environment } from '../core/claude-code/variables.ts'
 import { breaks, type ClientInfo, type DocumentText, exportFor, list, mend } from '../core/clients/clients.ts'
 import type { Verdict } from '../core/clients/verdict.ts'
 import type { Fault, Fix } from '../core/fault/fault.ts'
 import type { Tool } from '../core/hard-skill/skill.ts'
 import { inspect } from '../core/inspect.ts'
-import { decode, encode, type Shared } from '../core/permalink.ts'
+import type { Shared } from '../core/permalink.ts'
 import type { Report } from '../core/report.ts'
-import { exportZip } from './export.ts'
+import type { DiscoverOptions, ToInvoke } from './claude-code.ts'
+import { later } from './later.ts'
 import type { Mirror } from './mirror.ts'
-import { openArchive } from './open.ts'
 import type { WireFile } from './protocol.ts'
-import { resolveAnswer, writeCalls } from './resolve.ts'
 
 /** What an answer works with: the mirrored files, a way to say how far it is, and whether to stop with what came. */
 export type Desk = { mirror: Mirror; progress: (done: number, total: number) => void; signal: AbortSignal }
@@ -35,17 +30,18 @@ export const answers = {
 
   /** The calls in a model's answer, and the argv of each. */
   resolve: async (_: Desk, { tools, answer }: { tools: Tool[]; answer: string }) =>
-    resolveAnswer(tools, answer),
+    (await later.calls()).resolveAnswer(tools, answer),
 
   /** Calls as every wire format writes them. */
-  write: async (_: Desk, { calls }: { calls: ToWrite[] }) => writeCalls(calls),
+  write: async (_: Desk, { calls }: { calls: ToWrite[] }) => (await later.calls()).writeCalls(calls),
 
   /** The skills and commands that Claude Code finds in the labelled folders, and which of a name wins. */
-  discover: ({ mirror }: Desk, options: DiscoverOptions) => discover(mirror.source(), options),
+  discover: async ({ mirror }: Desk, options: DiscoverOptions) =>
+    (await later.claudeCode()).discover(mirror.source(), options),
 
   /** The texts that enter the conversation when skills are invoked, one after the other. */
-  invoke: async (_: Desk, { calls }: { calls: { skill: Skill; args: string; env: Environment }[] }) =>
-    calls.map(({ skill, args, env }) => invoke(skill, args, env)),
+  invoke: async (_: Desk, { calls }: { calls: readonly ToInvoke[] }) =>
+    (await later.claudeCode()).invokeAll(calls),
 
   /** Every client that the page knows, and how. */
   clients: async (_: Desk, __: null): Promise<readonly ClientInfo[]> => list,
@@ -65,19 +61,20 @@ export const answers = {
     exportFor(client, mirror.source(), root),
 
   /** The files of a zip. */
-  open: (desk: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) => openArchive(bytes, desk),
+  open: async (desk: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) =>
+    (await later.open()).openArchive(bytes, desk),
 
   /** The fragment of a link that holds what is shared. */
-  encode: (_: Desk, shared: Shared) => encode(shared),
+  encode: async (_: Desk, shared: Shared) => (await later.link()).encode(shared),
 
   /** What a link's fragment holds. */
-  decode: (_: Desk, { fragment }: { fragment: string }) => decode(fragment),
+  decode: async (_: Desk, { fragment }: { fragment: string }) => (await later.link()).decode(fragment),
 
   /** Other files as a zip, as an export for a client needs. */
-  zip: (_: Desk, { files }: { files: readonly WireFile[] }) => exportZip(files),
+  zip: async (_: Desk, { files }: { files: readonly WireFile[] }) => (await later.zip()).exportZip(files),
 
   /** The mirrored files as a zip. */
-  export: ({ mirror }: Desk, _: null) => exportZip(mirror.files),
+  export: async ({ mirror }: Desk, _: null) => (await later.zip()).exportZip(mirror.files),
 }
 
 export type Answers = typeof answers

@@ -1,4 +1,5 @@
 // Writes files as a zip, executable bits and symlinks kept.
+import JSZip from 'jszip'
 import type { WireFile } from './protocol.ts'
 
 /** Unix modes with their file type: what a zip's external attributes hold. */
@@ -7,9 +8,8 @@ const modes = { plain: 0o100644, executable: 0o100755, symlink: 0o120777 } as co
 /** One moment for every entry, the earliest that a zip can hold, so that the same files give the same bytes. */
 const date = new Date(Date.UTC(1980, 0, 1))
 
-/** The bytes of a zip of these files. JSZip is fetched from our own origin when it is first needed. */
+/** The bytes of a zip of these files. */
 export async function exportZip(files: readonly WireFile[]): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: JSZip } = await import('jszip')
   const zip = new JSZip()
   for (const file of files) {
     const mode = file.kind === 'symlink' ? modes.symlink : file.executable ? modes.executable : modes.plain

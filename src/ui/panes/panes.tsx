@@ -1,35 +1,47 @@
 // The panes, in the order of their tabs.
-import CatalogPane from './catalog/pane.tsx'
+import { type ComponentType, lazy } from 'react'
 import FaultsPane from './faults/pane.tsx'
-import IncludesPane from './includes/pane.tsx'
-import InvokePane from './invoke/pane.tsx'
-import type { Pane } from './pane.ts'
-import ProgramsPane from './programs/pane.tsx'
-import ResolvePane from './resolve/pane.tsx'
-import SystemTextPane from './system-text/pane.tsx'
+import type { Pane, PaneProps } from './pane.ts'
+
+type Loaded = Promise<{ default: ComponentType<PaneProps> }>
+
+/** Faults are what a person sees first; every other pane is loaded when it is opened, or when nothing else is to do. */
+const later = {
+  systemText: () => import('./system-text/pane.tsx'),
+  catalog: () => import('./catalog/pane.tsx'),
+  programs: () => import('./programs/pane.tsx'),
+  includes: () => import('./includes/pane.tsx'),
+  resolve: () => import('./resolve/pane.tsx'),
+  invoke: () => import('./invoke/pane.tsx'),
+} as const satisfies Record<string, () => Loaded>
+
+/** Loads the panes that are not loaded yet, so that they open at once and need no server. */
+export function loadPanes(): void {
+  for (const load of Object.values<() => Loaded>(later)) load().catch(() => {})
+}
 
 /** Every pane of the page. A pane is a folder here: its component and what belongs to it. */
 export const panes: readonly Pane[] = [
   { id: 'faults', label: 'Faults', count: skill => skill.faults.length, Component: FaultsPane },
-  { id: 'system-text', label: 'System text', Component: SystemTextPane },
+  { id: 'system-text', label: 'System text', Component: lazy(later.systemText) },
   {
     id: 'catalog',
     label: 'Catalog',
     count: skill => skill.hardSkill.skill.tools.length,
-    Component: CatalogPane,
+    Component: lazy(later.catalog),
   },
   {
     id: 'programs',
     label: 'Programs',
     count: skill => skill.hardSkill.programs.length,
-    Component: ProgramsPane,
+    Component: lazy(later.programs),
   },
   {
     id: 'includes',
     label: 'Includes',
     count: skill => skill.hardSkill.includes.length,
-    Component: IncludesPane,
+    Component: lazy(later.includes),
   },
-  { id: 'resolve', label: 'Resolve', Component: ResolvePane },
-  { id: 'invoke', label: 'Invoke', Component: InvokePane },
+  { id: 'resolve', label: 'Resolve', Component: lazy(later.resolve) },
+  { id: 'invoke', label: 'Invoke', Component: lazy(later.invoke) },
 ]

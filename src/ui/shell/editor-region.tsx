@@ -1,7 +1,8 @@
 // The middle of the page: the file that is open, in the editor once it is loaded and in a plain text area until then.
-import { Component, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Fault } from '../../core/fault/fault.ts'
 import { Empty } from '../parts/empty.tsx'
+import { Fallback } from '../parts/fallback.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { Visible } from '../parts/visible.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
@@ -127,15 +128,4 @@ function usePaths(): readonly string[] {
     const prefix = root === '' ? '' : `${root}/`
     return [...files.keys()].filter(path => path.startsWith(prefix)).map(path => path.slice(prefix.length))
   }, [files, root])
-}
-
-/** Shows `instead` where what is inside fails, such as a chunk that cannot be loaded. */
-class Fallback extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children
-  }
 }

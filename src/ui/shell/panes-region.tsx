@@ -1,7 +1,9 @@
 // The right side of the page: the tab row, and the pane that is chosen.
 import { Suspense, useCallback, useMemo } from 'react'
-import type { Actions, PaneId, PaneProps, Workspace } from '../panes/pane.ts'
+import type { Actions, Pane, PaneId, PaneProps, Workspace } from '../panes/pane.ts'
 import { panes } from '../panes/panes.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { Fallback } from '../parts/fallback.tsx'
 import { panelId, type Tab, Tabs, tabId } from '../parts/tabs.tsx'
 import { type App, useActions, useApp, useSelect } from '../store/app.tsx'
 import { chosenSkill, faultsShown, isStale } from '../store/select.ts'
@@ -33,9 +35,7 @@ export function PanesRegion({ without }: { without?: PaneId }) {
     <section className="panes-region" aria-label="Panes" data-region="panes">
       <Tabs label="Panes" tabs={tabs} selected={pane.id} onSelect={onSelect} />
       <div className="pane-frame" role="tabpanel" id={panelId(pane.id)} aria-labelledby={tabId(pane.id)}>
-        <Suspense fallback={<p className="muted">Loading…</p>}>
-          <pane.Component {...props} />
-        </Suspense>
+        <Shown pane={pane} props={props} />
       </div>
     </section>
   )
@@ -48,12 +48,28 @@ export function OnePane({ id }: { id: PaneId }) {
   return pane ? (
     <section className="panes-region" aria-label={pane.label} data-region="panes">
       <div className="pane-frame">
-        <Suspense fallback={<p className="muted">Loading…</p>}>
-          <pane.Component {...props} />
-        </Suspense>
+        <Shown pane={pane} props={props} />
       </div>
     </section>
   ) : null
+}
+
+/** A pane, while it is loaded and when it cannot be. */
+function Shown({ pane, props }: { pane: Pane; props: PaneProps }) {
+  const failed = (
+    <div className="pane-body">
+      <Empty title={`The pane ${pane.label} cannot be shown.`}>
+        Load the page anew and try again; your draft is kept.
+      </Empty>
+    </div>
+  )
+  return (
+    <Fallback key={pane.id} instead={failed}>
+      <Suspense fallback={<p className="pane-body muted">Loading…</p>}>
+        <pane.Component {...props} />
+      </Suspense>
+    </Fallback>
+  )
 }
 
 /** What every pane is given. */

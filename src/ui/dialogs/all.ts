@@ -1,0 +1,7 @@
+// The dialogs that are loaded together, after the page.
+export { ShareDialog } from '../share/share-dialog.tsx'
+export { AboutDialog } from './about.tsx'
+export { CommandsDialog } from './commands.tsx'
+export { DeleteDialog } from './delete.tsx'
+export { HistoryDialog } from './history.tsx'
+export { KeysDialog } from './keys.tsx'
