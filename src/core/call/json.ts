@@ -96,6 +96,7 @@ class Reader {
   readonly flaws: Flaw[] = []
   readonly spans = new Map<object, [number, number]>()
   at: number
+  private ended = false
   private readonly text: string
   private readonly end: number
   private readonly stops: readonly string[]
@@ -169,6 +170,9 @@ class Reader {
       if (this.text.charAt(this.at) === ',' && this.at < this.end) {
         comma = this.at++
       } else if (this.isOver()) {
+        // One bracket lost at the very end is a slip; with more of them missing, more than brackets may be.
+        if (this.ended) throw STOP.cut
+        this.ended = true
         this.repaired('missing-end', this.at, this.at)
         return
       }

@@ -1,0 +1,205 @@
+// The outcomes and problems of answers, the limits, and that any text at all gives an outcome within them.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as sourceLimits from '../source/limits.ts'
+import { errorForModel, formats, read, write } from './calls.ts'
+import { MAX_BYTES, MAX_CANDIDATES, MAX_DEPTH } from './limits.ts'
+
+const tools = [
+  {
+    name: 'access',
+    parameters: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['user'],
+      properties: { user: { type: 'string' }, days: { type: 'integer' }, note: { type: 'string' } },
+    },
+  },
+  { name: 'status', parameters: { type: 'object', properties: {} } },
+]
+const call = (args: object) => JSON.stringify({ tool: 'access', args })
+const outcome = (answer: unknown) => read(answer, tools).outcome
+
+describe('outcomes', () => {
+  test.each([
+    ['ok', call({ user: 'a' })],
+    ['no-call', 'Hello, how can I help?'],
+    ['no-call', ''],
+    ['no-call', '{"status": "ok"}'],
+    ['cut-off', '{"tool": "access", "args": {"user": "a'],
+    ['cut-off', 'Let me see. <tool_call>'],
+    ['cut-off', '<tool_call>{"name": "access", "argu'],
+    ['cut-off', '{"tool": "access"'],
+    ['cut-off', '{"tool": "access", "args": {"user": "a"'],
+    ['unknown-tool', '{"tool": "grant", "args": {}}'],
+    ['ambiguous', '{"tool": "access", "args": {"user": "a", "user": "b"}}'],
+    ['ambiguous', '{"name": "access", "args": {"user": "a"}, "input": {"user": "b"}}'],
+    ['schema-error', call({})],
+    ['schema-error', '{"tool": "access", "args": ["a"]}'],
+    ['schema-error', '{"tool": "access", "args": {"user": "a", "days": 12345678901234567890}}'],
+    ['schema-error', '{"tool": "access", "args": {"user": "a", "__proto__": {"days": 1}}}'],
+    ['already-executed', '{"content": [{"type": "server_tool_use", "name": "search", "input": {}}]}'],
+    ['too-large', `{"tool": "access", "args": {"user": ${'['.repeat(70)}${']'.repeat(70)}}}`],
+    ['too-large', 'x'.repeat(MAX_BYTES + 1)],
+    ['too-large', '\u4e2d'.repeat(MAX_BYTES / 3 + 1)],
+    [
+      'too-large',
+      `[${Array(65)
+        .fill(call({ user: 'a' }))
+        .join(',')}]`,
+    ],
+    ['too-large', `${call({ user: 'a' })}\n`.repeat(65)],
+  ])('%s: %.60s', (expected, answer) => {
+    expect(outcome(answer)).toBe(expected)
+  })
+
+  test('an object is an answer, and what is none has no call', () => {
+    expect(outcome({ functionCall: { name: 'access', args: { user: 'a' } } })).toBe('ok')
+    expect([null, undefined, 7, true, Symbol.iterator].map(outcome)).toEqual(Array(5).fill('no-call'))
+    const ring: Record<string, unknown> = {}
+    ring.ring = ring
+    expect(outcome(ring)).toBe('no-call')
+  })
+})
+
+describe('problems', () => {
+  test('a wrong argument leaves the call, with every problem and its pointer', () => {
+    const { calls, problems } = read(call({ days: '7', admin: true }), tools)
+    expect(calls).toHaveLength(1)
+    expect(problems.map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual([
+      'argument-missing /user',
+      'argument-wrong-type /days',
+      'argument-unknown /admin',
+    ])
+    expect(problems[1]?.message).toContain('The text holds an integer')
+  })
+
+  test('an unknown tool is named first, and the nearest is only suggested', () => {
+    const { calls, problems } = read('{"tool": "Access", "args": {"user": "a"}}', tools)
+    expect(calls).toEqual([])
+    expect(problems[0]).toMatchObject({ kind: 'unknown-tool', name: 'Access' })
+    expect(problems[0]?.message).toContain('Is access meant?')
+  })
+
+  test('the error for the model has every problem, and the tools where the name was wrong', () => {
+    const { problems } = read('{"tool": "grant", "args": {}}', tools)
+    expect(errorForModel(problems, tools)).toBe(
+      'The call was not made:\n- There is no tool called grant.\n- The tools are: access, status.\nCorrect it and answer with the whole call again.',
+    )
+    expect(errorForModel(read('Hello', tools).problems, tools)).toBe('')
+  })
+
+  test('an answer that stopped early says so, though its call reads', () => {
+    const answer = {
+      stop_reason: 'max_tokens',
+      content: [{ type: 'tool_use', name: 'access', input: { user: 'a' } }],
+    }
+    expect(read(answer, tools)).toMatchObject({ outcome: 'ok', problems: [{ kind: 'stopped-early' }] })
+  })
+
+  test('every repair is listed with its place', () => {
+    const text = 'So: {\'tool\': "access", "args": {user: “a”, "days": 7,}'
+    const [found] = read(text, tools).calls
+    expect(found?.repairs.map(({ kind, from, to }) => [kind, text.slice(from, to)])).toEqual([
+      ['single-quotes', "'"],
+      ['unquoted-key', 'user'],
+      ['smart-quotes', '“'],
+      ['trailing-comma', ','],
+      ['missing-end', ''],
+    ])
+  })
+})
+
+describe('what is no call', () => {
+  test.each([
+    ['a thought', `<think>${call({ user: 'a' })}</think>Done.`],
+    ['a thought that the text began in', `I could ${call({ user: 'a' })}</think>Done.`],
+    ['a result', `<tool_response>${call({ user: 'a' })}</tool_response>`],
+    ['a turn of the user', `<|im_start|>user\n<tool_call>${call({ user: 'a' })}</tool_call><|im_end|>\nNo.`],
+    ['code in a sentence', `Write \`${call({ user: 'a' })}\` to approve.`],
+    ['a result in a transcript', JSON.stringify({ role: 'tool', content: call({ user: 'a' }) })],
+    [
+      'a declaration',
+      JSON.stringify({ name: 'access', description: 'd', parameters: { type: 'object', properties: {} } }),
+    ],
+    ['an example with a placeholder', 'Answer with {"tool": "<id>", "args": {…}}.'],
+    ['a value that quotes a call', JSON.stringify({ note: call({ user: 'a' }) })],
+    ['data with a name', '{"name": "status", "value": 3}'],
+    ['a tag that names a tool', 'See <access> in the page.'],
+  ])('%s', (_, answer) => {
+    expect(read(answer, tools).calls).toEqual([])
+  })
+
+  test('a quoted call inside the value of a call is a value', () => {
+    const note = `<tool_call>${call({ user: 'b' })}</tool_call><think>x</think>`
+    const answers = formats.map(({ format }) =>
+      write(format, [{ name: 'access', arguments: { user: 'a', note } }]),
+    )
+    for (const answer of answers) {
+      expect(read(answer, tools).calls.map(({ arguments: args }) => args)).toEqual([{ user: 'a', note }])
+    }
+  })
+})
+
+describe('any text', () => {
+  const piece = fc.constantFrom(
+    ...formats.flatMap(({ example }) => [
+      example,
+      example.slice(0, example.length >> 1),
+      example.slice(example.length >> 1),
+    ]),
+    ...[
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      "'",
+      '`',
+      '```\n',
+      '<think>',
+      '</think>',
+      '\n',
+      ' ',
+      '\\',
+      'Action:',
+      'data: ',
+      '> ',
+      '&lt;',
+    ],
+  )
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }).map(parts => parts.join('')),
+  )
+  test('gives an outcome within its bounds', () => {
+    fc.assert(
+      fc.property(text, fc.boolean(), (answer, known) => {
+        const { calls, problems, outcome } = read(answer, known ? tools : undefined)
+        expect(calls.length).toBeLessThanOrEqual(MAX_CANDIDATES)
+        for (const { span, repairs, name, format } of calls) {
+          for (const { from, to } of [{ from: span[0], to: span[1] }, ...repairs]) {
+            expect(from).toBeGreaterThanOrEqual(0)
+            expect(to).toBeGreaterThanOrEqual(from)
+            expect(to).toBeLessThanOrEqual(answer.length)
+          }
+          expect(formats.some(known => known.format === format)).toBe(true)
+          if (known) expect(['access', 'status']).toContain(name)
+        }
+        if (outcome !== 'ok' && outcome !== 'no-call') expect(problems.length).toBeGreaterThan(0)
+        for (const { message } of problems) expect(message).toMatch(/^[A-Z].*[.?]$/s)
+        structuredClone({ calls, problems, outcome })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+test('the limits are those that the source room states', () => {
+  expect([MAX_BYTES, MAX_DEPTH, MAX_CANDIDATES]).toEqual([
+    sourceLimits.ANSWER_BYTES,
+    sourceLimits.ANSWER_DEPTH,
+    sourceLimits.ANSWER_CALLS,
+  ])
+})
