@@ -1,4 +1,5 @@
-// Hostile and odd archives, each with what must be said of it and what must still be shown.
+// Hostile and odd archives, each with what must be said of it and what must still be shown. One table, long because
+// it is read as a whole: every way in which an archive has been known to deceive.
 import { deflateRawSync } from 'node:zlib'
 import { crc32 } from '../../src/core/source/crc32.ts'
 import { bytesOf, concat, fields, type RawArchive, type RawEntry, zip } from './writer.ts'
