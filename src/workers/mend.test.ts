@@ -5,7 +5,9 @@ import { Mirror } from './mirror.ts'
 
 function mirrorOf(files: Record<string, string>): Mirror {
   const mirror = new Mirror()
-  const put = Object.entries(files).map(([path, text]) => ({ path, kind: 'text', text, executable: false }) as const)
+  const put = Object.entries(files).map(
+    ([path, text]) => ({ path, kind: 'text', text, executable: false }) as const,
+  )
   mirror.sync(put, [])
   return mirror
 }

@@ -27,9 +27,14 @@ export type Callbacks = {
 /** A text that came from outside, and so is not told to the outside again. */
 const external = Annotation.define<boolean>()
 
+/** The editor, apart from where it is shown: taken out of the page and put back it is as it was left. */
 export class EditorController {
+  readonly #host = document.createElement('div')
   readonly #view: EditorView
-  readonly #callbacks: Callbacks
+  #callbacks: Callbacks | null = null
+  #session: unknown
+  #revealed: unknown
+  #scroll: StateEffect<unknown> | null = null
   readonly #kept = new Map<string, { state: EditorState; scroll: StateEffect<unknown> }>()
   #path: string | null = null
   #faults: readonly Fault[] = []
@@ -37,14 +42,26 @@ export class EditorController {
   #judged = ''
 
   /** Mounts the view in a shadow root: there its styles need no exception from the page's policy. */
-  constructor(host: HTMLElement, callbacks: Callbacks) {
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    this.#callbacks = callbacks
+  constructor() {
+    this.#host.className = 'editor-root'
+    const root = this.#host.attachShadow({ mode: 'open' })
     this.#view = new EditorView({ parent: root, root })
   }
 
-  destroy() {
-    this.#view.destroy()
+  /** Puts the editor into a place of the page. */
+  attach(place: Element, callbacks: Callbacks) {
+    this.#callbacks = callbacks
+    place.append(this.#host)
+    if (this.#path === null) return
+    if (this.#scroll) this.#view.dispatch({ effects: this.#scroll })
+    this.#tellCursor()
+  }
+
+  /** Takes it out again. */
+  detach() {
+    this.#scroll = this.#view.scrollSnapshot()
+    this.#callbacks = null
+    this.#host.remove()
   }
 
   /** Shows a file. Its undo history, selection and scroll position are those it was left with. */
@@ -61,8 +78,10 @@ export class EditorController {
     }
   }
 
-  /** Forgets every file but the one shown, as when something else is opened. */
-  forget() {
+  /** Says what is open; when that is something else than before, every file's history is forgotten. */
+  begin(session: unknown) {
+    if (session === this.#session) return
+    this.#session = session
     this.#kept.clear()
     this.#path = null
   }
@@ -80,6 +99,14 @@ export class EditorController {
 
   focus() {
     this.#view.focus()
+  }
+
+  /** Goes to a place that was asked for, once for each `key`. */
+  visit({ from, to, key }: { from: number; to: number; key: unknown }) {
+    if (key === this.#revealed) return
+    this.#revealed = key
+    this.reveal(from, to)
+    this.focus()
   }
 
   /** Selects a place, in raw offsets, and brings it into sight. */
@@ -110,7 +137,7 @@ export class EditorController {
   /** Applies a fix of a marked fault; `false` where its place has been edited since. */
   applyFix(fix: Fix): boolean {
     if (fix.edits.some(edit => edit.path !== this.#path)) {
-      this.#callbacks.onFix(fix)
+      this.#callbacks?.onFix(fix)
       return true
     }
     const edits = movedEdits(fix.edits, this.#judged, this.text)
@@ -148,16 +175,16 @@ export class EditorController {
   #fresh(path: string, text: string, readOnly: boolean): EditorState {
     return fileState(path, text, readOnly, {
       onUpdate: update => this.#onUpdate(update),
-      openFixes: () => this.#callbacks.onOpenFixes(),
+      openFixes: () => this.#callbacks?.onOpenFixes() ?? false,
       toFault: direction => this.toFault(direction),
-      paths: () => this.#callbacks.paths(),
+      paths: () => this.#callbacks?.paths() ?? [],
     })
   }
 
   #onUpdate(update: ViewUpdate) {
     if (update.docChanged) {
       const told = update.transactions.every(transaction => transaction.annotation(external))
-      if (!told) this.#callbacks.onChange(update.state.field(rawText))
+      if (!told) this.#callbacks?.onChange(update.state.field(rawText))
     }
     if (update.docChanged || update.selectionSet || update.transactions.some(tr => tr.effects.length > 0)) {
       this.#tellCursor()
@@ -173,7 +200,7 @@ export class EditorController {
     const column = codePointLength(before) + (line.number === 1 && before.startsWith('\ufeff') ? 0 : 1)
     const faultsOf = (marks: Mark[]) => [...new Set(marks.map(mark => mark.fault))]
     const [faults, near] = [marksAtCursor(state), marksAtCursor(state, true)].map(faultsOf)
-    this.#callbacks.onCursor({ line: line.number, column, faults: faults ?? [], near: near ?? [] })
+    this.#callbacks?.onCursor({ line: line.number, column, faults: faults ?? [], near: near ?? [] })
   }
 
   #select(from: number, to: number) {

@@ -48,6 +48,9 @@ export type EditorProps = {
   ref?: Ref<EditorHandle>
 }
 
+/** The page has one editor, and it outlives its place: a phone takes it away to show the faults. */
+let only: EditorController | undefined
+
 const nowhere: Cursor = { line: 1, column: 1, faults: [], near: [] }
 
 export default function Editor(props: EditorProps) {
@@ -65,7 +68,9 @@ export default function Editor(props: EditorProps) {
 
   useEffect(() => {
     if (!host.current) return
-    const made = new EditorController(host.current, {
+    only ??= new EditorController()
+    const made = only
+    made.attach(host.current, {
       onChange: next => latest.current.onChange(next),
       onCursor: next => {
         near.current = next.near.filter(fault => fault.fix?.length)
@@ -80,11 +85,10 @@ export default function Editor(props: EditorProps) {
       paths: () => latest.current.paths ?? [],
     } satisfies Callbacks)
     controller.current = made
-    return () => made.destroy()
+    return () => made.detach()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is what is waited for.
-  useEffect(() => controller.current?.forget(), [session])
+  useEffect(() => controller.current?.begin(session), [session])
   useEffect(() => controller.current?.show(path, text, readOnly), [path, text, readOnly])
   const faults = useOwn(props.faults, path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its marks even where the list is the same.
@@ -94,9 +98,7 @@ export default function Editor(props: EditorProps) {
   )
   useEffect(() => controller.current?.light(lit?.path === path ? lit : null), [lit, path])
   useEffect(() => {
-    if (!reveal) return
-    controller.current?.reveal(reveal.from, reveal.to)
-    controller.current?.focus()
+    if (reveal) controller.current?.visit(reveal)
   }, [reveal])
 
   const [fault] = cursor.faults

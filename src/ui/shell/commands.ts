@@ -89,5 +89,5 @@ function fixLit(app: App): void {
   const { lit, work } = app.store.getState()
   const fault = lit?.fix ? lit : shown(app).find(other => other.path === work.open && other.fix)
   const fix = fault?.fix?.[0]
-  if (fix) app.store.actions.edit(`${fix.title}.`, fix.edits)
+  if (fix) app.store.actions.mend(fix)
 }

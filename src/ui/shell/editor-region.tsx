@@ -46,7 +46,7 @@ function Text({ path, text }: { path: string; text: string }) {
           reveal={reveal}
           lit={lit}
           onLight={fault => store.setState({ lit: fault })}
-          onFix={fix => actions.edit(`${fix.title}.`, fix.edits)}
+          onFix={actions.mend}
           paths={paths}
           session={session}
         />

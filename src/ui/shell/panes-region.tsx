@@ -112,7 +112,7 @@ function paneActions(app: App): Actions {
       actions.openFile(path, { from, to })
     },
     light: lit => store.setState({ lit }),
-    fix: fix => actions.edit(`${fix.title}.`, fix.edits),
+    fix: fix => actions.mend(fix),
     edit: (title, edits) => actions.edit(title, edits),
     setAnswer: answer => actions.change({ answer }),
     setFormat: (format, on) => {

@@ -68,7 +68,7 @@ export function VerdictLine() {
         <Visible text={text} />
       </span>
       {fix ? (
-        <Button small icon="wrench" onClick={() => actions.edit(`${fix.title}.`, fix.edits)}>
+        <Button small icon="wrench" onClick={() => actions.mend(fix)}>
           {fix.title}
         </Button>
       ) : null}

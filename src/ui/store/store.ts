@@ -1,8 +1,8 @@
 // The store, and the one gateway through which the work changes: saving and checking follow from it.
 import { createStore } from 'zustand/vanilla'
-import type { Edit } from '../../core/fault/fault.ts'
+import type { Edit, Fix } from '../../core/fault/fault.ts'
 import { initialState, type NoticeEntry, type State, type ViewSlice } from './state.ts'
-import { type Work, withEdits, withText } from './work.ts'
+import { editsNow, type Work, withEdits, withText } from './work.ts'
 
 export type Store = ReturnType<typeof makeStore>
 
@@ -77,6 +77,17 @@ export function makeStore(start: Partial<State> = {}) {
         severity: 'info',
         action: { label: 'Undo', onSelect: undo },
       })
+    },
+
+    /** Makes a fix of the Report. Where its place has been edited since, nothing is done. */
+    mend(fix: Fix): void {
+      const { work, checked } = get()
+      const edits = editsNow(fix.edits, checked ?? work.files, work.files)
+      if (edits) actions.edit(`${fix.title}.`, edits)
+      else {
+        const text = 'The text has changed there since it was checked, so the fix is not made.'
+        actions.notify({ key: 'edited', text, severity: 'info' })
+      }
     },
 
     openFile(path: string, place?: { from: number; to: number }): void {

@@ -1,7 +1,17 @@
 // Work changes as a person means it, and what does not change stays the same object.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applied, sizeOf, textFile, textOf, type WorkFile, withEdits, withText, workOf } from './work.ts'
+import {
+  applied,
+  editsNow,
+  sizeOf,
+  textFile,
+  textOf,
+  type WorkFile,
+  withEdits,
+  withText,
+  workOf,
+} from './work.ts'
 
 const bytes = (path: string, ...content: number[]): WorkFile => ({
   path,
@@ -67,4 +77,13 @@ test('one edit is a splice', () => {
       expect(applied(text, [edit(from, to, insert)])).toBe(text.slice(0, from) + insert + text.slice(to))
     }),
   )
+})
+
+test('edits of an earlier text follow it, or are given up where it has changed', () => {
+  const before = new Map([['a', textFile('a', 'one two')]])
+  const now = new Map([['a', textFile('a', 'one or two')]])
+  const edit = (from: number, to: number) => ({ path: 'a', from, to, insert: '' })
+  expect(editsNow([edit(6, 7)], before, now)).toEqual([edit(9, 10)])
+  expect(editsNow([edit(3, 5)], before, now)).toBeNull()
+  expect(editsNow([edit(3, 5)], before, before)).toEqual([edit(3, 5)])
 })

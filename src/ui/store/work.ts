@@ -1,6 +1,7 @@
 // What a person works on: the files that are open, which of them is in the editor, and the answer in Resolve.
 import type { Edit, Fault } from '../../core/fault/fault.ts'
 import type { WireFile } from '../../workers/protocol.ts'
+import { movedEdits } from '../editor/moved.ts'
 
 export type WorkFile = WireFile
 
@@ -93,6 +94,18 @@ export function applied(text: string, edits: readonly Edit[]): string {
     at = edit.to
   }
   return parts.join('') + text.slice(at)
+}
+
+/** Edits of the files `before` as edits of the files `now`; `null` where one touches what has changed since. */
+export function editsNow(edits: readonly Edit[], before: Work['files'], now: Work['files']): Edit[] | null {
+  const moved: Edit[] = []
+  for (const path of new Set(edits.map(edit => edit.path))) {
+    const own = edits.filter(edit => edit.path === path)
+    const there = movedEdits(own, textOf(before.get(path)) ?? '', textOf(now.get(path)) ?? '')
+    if (!there) return null
+    moved.push(...there)
+  }
+  return moved
 }
 
 /** The files with edits applied to whichever they name. */

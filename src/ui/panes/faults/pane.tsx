@@ -10,25 +10,20 @@ import { Clean } from './clean.tsx'
 import './faults.css'
 import { FaultList } from './fault-list.tsx'
 import { Formats } from './formats.tsx'
+import { useMendAll } from './use-mend-all.ts'
 
 export default function Faults(props: PaneProps) {
-  const { skill, report, actions } = props
+  const { skill, report, workspace } = props
   const faults = useMemo(() => [...(report?.faults ?? []), ...(skill?.faults ?? [])], [report, skill])
   const groups = useMemo(() => byPath(faults), [faults])
   const safe = useMemo(() => [...groups].flatMap(([path, own]) => safeFixes(own, path)), [groups])
 
-  const mendAll = () => {
-    const title = safe.length === 1 ? 'Mended 1 fault.' : `Mended ${safe.length} faults.`
-    actions.edit(
-      title,
-      safe.flatMap(fix => fix.edits),
-    )
-  }
+  const mendAll = useMendAll(props)
   return (
     <div className="pane-body">
       <PaneHead says="What is wrong with this skill, where it is, and how to mend it.">
         {safe.length > 0 ? (
-          <Button icon="wrench" onClick={mendAll}>
+          <Button icon="wrench" onClick={() => void mendAll()}>
             Mend all safe ones ({safe.length})
           </Button>
         ) : null}
@@ -37,7 +32,7 @@ export default function Faults(props: PaneProps) {
       {faults.length > 0 ? (
         <FaultList {...props} groups={groups} />
       ) : skill ? (
-        <Clean skill={skill} off={props.workspace.off} />
+        <Clean skill={skill} off={workspace.off} />
       ) : report ? (
         <Empty title="There is no skill here yet.">
           <p>
