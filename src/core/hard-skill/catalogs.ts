@@ -59,7 +59,7 @@ const shapes: readonly Shape[] = [
   },
 ]
 
-/** The tool list for each API. A name that an API refuses is kept, and a note says so. */
+/** The tool list for each API. A name that an API does not take is kept, and a note says so. */
 export function catalogs(tools: readonly Tool[]): Catalog[] {
   return shapes.map(({ id, title, name, nameRule, write }) => ({
     id,
@@ -67,6 +67,6 @@ export function catalogs(tools: readonly Tool[]): Catalog[] {
     tools: write(tools),
     notes: tools
       .filter(tool => !name.test(tool.id))
-      .map(tool => `${title} refuses the name '${tool.id}': it takes ${nameRule}.`),
+      .map(tool => `${title} does not take the name '${tool.id}'. A name there has ${nameRule}.`),
   }))
 }

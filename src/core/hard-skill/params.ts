@@ -1,5 +1,6 @@
 // Lowers a draft's params to a true JSON Schema: type, enum and default as values of the declared type.
-import { coerce, sameJson } from './coerce.ts'
+import type { Fix } from '../fault/fault.ts'
+import { type Coerced, coerce, sameJson } from './coerce.ts'
 import { type Draft, type ParamDraft, removal, type Value } from './draft.ts'
 import type { Span } from './lines.ts'
 import { nearest } from './nearest.ts'
@@ -41,11 +42,14 @@ export function schemaOf(draft: Draft, sink: Sink): ToolSchema {
 
 type Member = { text: string; value: unknown } & Span
 
+/** The param that is read, and where its faults go. */
+type Reading = { param: ParamDraft; tool: string | null; sink: Sink }
+
 function paramSchema(param: ParamDraft, draft: Draft, sink: Sink): ParamSchema {
-  const tool = draft.id?.text || null
-  const type = typeOf(param, tool, sink)
+  const reading = { param, tool: draft.id?.text || null, sink }
+  const type = typeOf(reading)
   const format = param.keys.get('format')
-  const members = membersOf(param, type, tool, sink)
+  const members = membersOf(reading, type)
   const fallback = param.keys.get('default')
   const description = param.keys.get('description')?.text
   return {
@@ -53,36 +57,29 @@ function paramSchema(param: ParamDraft, draft: Draft, sink: Sink): ParamSchema {
     ...(format ? { format: format.text } : {}),
     ...(members ? { enum: members.map(member => member.value) } : {}),
     ...(description ? { description } : {}),
-    ...(fallback ? { default: defaultOf(param, fallback, type, members, tool, sink) } : {}),
+    ...(fallback ? { default: defaultOf(reading, fallback, type, members) } : {}),
   }
 }
 
-function typeOf(param: ParamDraft, tool: string | null, sink: Sink): ParamType {
+function typeOf({ param, tool, sink }: Reading): ParamType {
   const written = param.keys.get('type')
   if (!written) return 'string'
-  if (isParamType(written.text)) return written.text
-  const lower = written.text.toLowerCase()
+  const { text } = written
+  if (isParamType(text)) return text
   const near =
-    aliases.get(lower) ?? paramTypes.find(type => type === nearest(written.text, paramTypes)) ?? null
-  const fix =
-    written.text === ''
-      ? [
-          sink.mend(
-            'review',
-            'Remove the line: a param is text unless it says otherwise',
-            removal(written.line),
-          ),
-        ]
-      : near
-        ? [sink.mend('review', `Change it to ${near}`, { from: written.from, to: written.to, insert: near })]
-        : []
-  const at = written.text === '' ? written.key : written
-  sink.say('param-type-unknown', { tool, param: param.name, type: written.text, near }, at, { fix })
+    aliases.get(text.toLowerCase()) ?? paramTypes.find(type => type === nearest(text, paramTypes)) ?? null
+  const fix: Fix[] = []
+  if (text === '') {
+    fix.push(
+      sink.mend('review', 'Remove the line: a param is text unless it says otherwise', removal(written.line)),
+    )
+  } else if (near) fix.push(change(sink, written, near))
+  sink.say('param-type-unknown', { tool, param: param.name, type: text, near }, placeOf(written), { fix })
   return near ?? 'string'
 }
 
 /** The members of an enum as values of its type; those that cannot become it are one fault and are left out. */
-function membersOf(param: ParamDraft, type: ParamType, tool: string | null, sink: Sink): Member[] | null {
+function membersOf({ param, tool, sink }: Reading, type: ParamType): Member[] | null {
   const written = param.keys.get('enum')
   if (!written) return null
   const members: Member[] = []
@@ -105,61 +102,57 @@ function membersOf(param: ParamDraft, type: ParamType, tool: string | null, sink
   return members
 }
 
-function defaultOf(
-  param: ParamDraft,
-  written: Value,
-  type: ParamType,
-  members: Member[] | null,
-  tool: string | null,
-  sink: Sink,
-): unknown {
+function defaultOf(reading: Reading, written: Value, type: ParamType, members: Member[] | null): unknown {
   const value = coerce(type, written.text)
-  const at = written.text === '' ? written.key : written
-  if (members) {
-    const raw =
-      param.keys
-        .get('enum')
-        ?.text.split(',')
-        .map(member => member.trim()) ?? []
-    const inside = value.ok
-      ? members.some(member => sameJson(member.value, value.value))
-      : raw.includes(written.text)
-    if (!inside) {
-      const near = nearest(
-        written.text,
-        raw.filter(member => member !== ''),
-      )
-      const fix = near
-        ? [sink.mend('review', `Change it to ${near}`, { from: written.from, to: written.to, insert: near })]
-        : []
-      const end = param.keys.get('enum')?.to ?? written.to
-      if (value.ok && written.text !== '' && !written.text.includes(',')) {
-        fix.push(
-          sink.mend('review', 'Add it to the enum', { from: end, to: end, insert: `, ${written.text}` }),
-        )
-      }
-      const args = { tool, param: param.name, value: written.text, members: raw, near }
-      sink.say('param-default-not-in-enum', args, at, { fix })
-    }
-    // A default that is a member of the wrong type is the enum's mistake, which is told there.
-    return value.ok ? value.value : written.text
-  }
-  if (value.ok) return value.value
-  const word = type === 'boolean' ? booleanWords.get(written.text.toLowerCase()) : undefined
-  const fix = word
-    ? [sink.mend('review', `Change it to ${word}`, { from: written.from, to: written.to, insert: word })]
-    : written.text === ''
-      ? [
-          sink.mend(
-            'review',
-            'Remove the line: without a default the param is required',
-            removal(written.line),
-          ),
-        ]
-      : toText(param, sink)
-  sink.say('param-default-wrong-type', { tool, param: param.name, value: written.text, type }, at, { fix })
-  return written.text
+  if (members) checkMember(reading, written, value, members)
+  else if (!value.ok) wrongDefault(reading, written, type)
+  return value.ok ? value.value : written.text
 }
+
+/** A default is a member of the enum. One that is a member of the wrong type is the enum's mistake, told there. */
+function checkMember(
+  { param, tool, sink }: Reading,
+  written: Value,
+  value: Coerced,
+  members: Member[],
+): void {
+  const list = param.keys.get('enum')
+  if (!list) return
+  const texts = list.text.split(',').map(member => member.trim())
+  const inside = value.ok
+    ? members.some(member => sameJson(member.value, value.value))
+    : texts.includes(written.text)
+  if (inside) return
+  const near = nearest(
+    written.text,
+    texts.filter(text => text !== ''),
+  )
+  const fix = near ? [change(sink, written, near)] : []
+  if (value.ok && written.text !== '' && !written.text.includes(',')) {
+    const edit = { from: list.to, to: list.to, insert: `, ${written.text}` }
+    fix.push(sink.mend('review', 'Add it to the enum', edit))
+  }
+  const args = { tool, param: param.name, value: written.text, members: texts, near }
+  sink.say('param-default-not-in-enum', args, placeOf(written), { fix })
+}
+
+function wrongDefault({ param, tool, sink }: Reading, written: Value, type: ParamType): void {
+  const word = type === 'boolean' ? booleanWords.get(written.text.toLowerCase()) : undefined
+  const without = 'Remove the line: without a default the param is required'
+  const fix = word
+    ? [change(sink, written, word)]
+    : written.text === ''
+      ? [sink.mend('review', without, removal(written.line))]
+      : toText(param, sink)
+  const args = { tool, param: param.name, value: written.text, type }
+  sink.say('param-default-wrong-type', args, placeOf(written), { fix })
+}
+
+/** A value's place, or that of its key where the value is empty. */
+const placeOf = (value: Value): Span => (value.text === '' ? value.key : value)
+
+const change = (sink: Sink, { from, to }: Span, insert: string): Fix =>
+  sink.mend('review', `Change it to ${insert}`, { from, to, insert })
 
 /** The words that people write for true and false. */
 const booleanWords: ReadonlyMap<string, string> = new Map([
@@ -174,7 +167,7 @@ const booleanWords: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The mend that makes a param text, which every value can be. */
-function toText(param: ParamDraft, sink: Sink) {
+function toText(param: ParamDraft, sink: Sink): Fix[] {
   const type = param.keys.get('type')
   return type
     ? [sink.mend('review', 'Change the type to string', { from: type.from, to: type.to, insert: 'string' })]
