@@ -1,0 +1,125 @@
+// The mends of what reads but breaks a rule, and the look ahead past what does not read.
+import { describe, expect, it } from 'vitest'
+import { applyEdits } from '../fault/fix.ts'
+import { afterMend, mendSafely } from './after-mend.ts'
+import { faults } from './faults.ts'
+
+const doc = (lines: string) => `---\n${lines}\n---\nBody\n`
+
+/** `[kind, lines, the lines after the first mend of that fault]`, in the directory `my-skill`. */
+const ROWS: [string, string, string][] = [
+  ['name-not-lowercase', 'name: My-Skill\ndescription: x', 'name: my-skill\ndescription: x'],
+  ['name-bad-character', 'name: "my skill"\ndescription: x', 'name: my-skill\ndescription: x'],
+  ['name-edge-hyphen', 'name: -my-skill-\ndescription: x', 'name: my-skill\ndescription: x'],
+  ['name-double-hyphen', 'name: my--skill\ndescription: x', 'name: my-skill\ndescription: x'],
+  ['name-mismatch', 'name: other # c\ndescription: x', 'name: my-skill # c\ndescription: x'],
+  ['name-empty', 'name:\ndescription: x', 'name: my-skill\ndescription: x'],
+  ['name-empty', 'name: "" # c\ndescription: x', 'name: my-skill # c\ndescription: x'],
+  ['missing-name', 'description: x', 'name: my-skill\ndescription: x'],
+  ['missing-name', '  description: x', '  name: my-skill\n  description: x'],
+  [
+    'unexpected-fields',
+    'name: my-skill\ndescription: x\nallowed_tools: a',
+    'name: my-skill\ndescription: x\nallowed-tools: a',
+  ],
+  ['unexpected-fields', 'Name: my-skill\ndescription: x', 'name: my-skill\ndescription: x'],
+  [
+    'unexpected-fields',
+    'name: my-skill\nversion: 1\ndescription: x',
+    'name: my-skill\ndescription: x\nmetadata:\n  version: 1',
+  ],
+  [
+    'unexpected-fields',
+    'name: my-skill\nversion: 1\ndescription: x\ntags:\n- a',
+    'name: my-skill\ndescription: x\nmetadata:\n  version: 1\n  tags:\n  - a',
+  ],
+  [
+    'unexpected-fields',
+    'name: my-skill\nmetadata:\n    a: b\nversion: |\n  1\ndescription: x',
+    'name: my-skill\nmetadata:\n    a: b\n    version: |\n      1\ndescription: x',
+  ],
+  [
+    'description-too-long',
+    `name: my-skill\ndescription: ${'x'.repeat(1030)}`,
+    `name: my-skill\ndescription: ${'x'.repeat(1024)}`,
+  ],
+  [
+    'description-too-long',
+    `name: my-skill\ndescription: "${'x'.repeat(1000)} ${'y'.repeat(50)}"`,
+    `name: my-skill\ndescription: "${'x'.repeat(1000)}"`,
+  ],
+  [
+    'compatibility-too-long',
+    `name: my-skill\ndescription: x\ncompatibility: ${'😀'.repeat(501)}`,
+    `name: my-skill\ndescription: x\ncompatibility: ${'😀'.repeat(500)}`,
+  ],
+  [
+    'compatibility-not-text',
+    'name: my-skill\ndescription: x\ncompatibility:\n  - a "b"\n  - c',
+    'name: my-skill\ndescription: x\ncompatibility: "a \\"b\\", c"',
+  ],
+]
+
+describe('the first mend', () => {
+  it.each(ROWS)('%s: %j', (kind, wrong, right) => {
+    const fault = faults(doc(wrong), { root: 'my-skill' }).find(found => found.kind === kind)
+    const fix = fault?.fix?.[0]
+    expect(fix?.safety).toBe('review')
+    expect(applyEdits(doc(wrong), fix?.edits ?? [])).toBe(doc(right))
+  })
+
+  it.each([
+    ['name-mismatch', 'name: other\ndescription: x', 'Not A Name'],
+    ['missing-description', 'name: x', 'x'],
+    ['unexpected-fields', 'name: x\ndescription: y\nmetadata: text\nversion: 1', 'x'],
+    ['unexpected-fields', 'name: x\ndescription: y\nmetadata:\n  version: 2\nversion: 1', 'x'],
+  ])('is not offered where the right text is not known: %s %j', (kind, lines, root) => {
+    const found = faults(doc(lines), { root })
+    expect(found.map(fault => fault.kind)).toEqual([kind])
+    expect(found[0]?.fix).toBeUndefined()
+  })
+})
+
+describe('mendSafely', () => {
+  it('mends one thing after the other until the document reads', () => {
+    const text = '\ufeff---\nname: x\ndescription: a: b\nlicense: "c\nmetadata:\n\td: @e\n---\n'
+    expect(mendSafely(text).text).toBe(
+      '---\nname: x\ndescription: "a: b"\nlicense: "c"\nmetadata:\n  d: "@e"\n---\n',
+    )
+  })
+  it('leaves alone what reads', () => {
+    expect(mendSafely(doc('name: X')).text).toBe(doc('name: X'))
+  })
+})
+
+describe('afterMend', () => {
+  const seen = (text: string) =>
+    afterMend(text, { root: 'my-skill' }).map(({ kind, severity, from, to }) => [
+      kind,
+      severity,
+      text.slice(from, to),
+    ])
+
+  it('foresees the faults of the fields, at their places in the text as it is', () => {
+    expect(seen(doc('version: @1\nname: My-skill\ndescription: a: b'))).toEqual([
+      ['unexpected-fields', 'warning', 'version'],
+      ['name-not-lowercase', 'warning', 'M'],
+      ['name-mismatch', 'warning', 'My-skill'],
+    ])
+  })
+  it('sees the name and the description where no mend is known', () => {
+    expect(seen(doc(`name: "Bad"\n<<: x\ndescription: it's ${'x'.repeat(1019)}y`))).toEqual([
+      ['name-not-lowercase', 'warning', 'B'],
+      ['name-mismatch', 'warning', 'Bad'],
+      ['description-too-long', 'warning', 'y'],
+    ])
+  })
+  it('says nothing of a document that reads, nor of one without a field', () => {
+    expect(seen(doc('name: X'))).toEqual([])
+    expect(seen('Text')).toEqual([])
+  })
+  it('says when they will count', () => {
+    const [fault] = afterMend(doc('name: X\ndescription: a: b'))
+    expect(fault?.message).toBe("Skill name 'X' must be lowercase (counts once the frontmatter can be read)")
+  })
+})
