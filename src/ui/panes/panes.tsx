@@ -13,6 +13,7 @@ const later = {
   includes: () => import('./includes/pane.tsx'),
   resolve: () => import('./resolve/pane.tsx'),
   invoke: () => import('./invoke/pane.tsx'),
+  clients: () => import('./clients/pane.tsx'),
 } as const satisfies Record<string, () => Loaded>
 
 /** Loads the panes that are not loaded yet, so that they open at once and need no server. */
@@ -44,4 +45,5 @@ export const panes: readonly Pane[] = [
   },
   { id: 'resolve', label: 'Resolve', Component: lazy(later.resolve) },
   { id: 'invoke', label: 'Invoke', Component: lazy(later.invoke) },
+  { id: 'clients', label: 'Clients', Component: lazy(later.clients) },
 ]
