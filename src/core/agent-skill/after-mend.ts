@@ -1,6 +1,7 @@
 // What will be wrong with a document that does not read yet, once it does: so that one look shows all there is to do.
 
 import { explain } from '../document/diagnosis/diagnose.ts'
+import { type Change, quoteChanges } from '../document/diagnosis/mend.ts'
 import { readFrontmatter } from '../document/frontmatter.ts'
 import { lineEnd, nextLine } from '../document/text.ts'
 import type { Fix } from '../fault/fault.ts'
@@ -74,21 +75,19 @@ function later(fault: AgentSkillFault, toOld: (offset: number) => number): Agent
 
 /** The name and the description alone, as a document that reads; each value is what stands on its line. */
 function visibleFields(text: string): Mended {
-  const lines: { at: number; from: number }[] = []
-  let fields = '---\n'
+  const edits: Change[] = []
+  const seen = new Set<string>()
+  let kept = 0
   for (let at = 0; at < text.length; at = nextLine(text, at)) {
-    const line = text.slice(at, lineEnd(text, at))
-    const found = /^(name|description):[ \t]+(?=\S)/.exec(line)
-    if (!found || fields.includes(`\n${found[1]}:`)) continue
-    const value = line.slice(found[0].length)
-    const plain = /^(["']).*\1[ \t]*$/.test(value) ? value : `'${value.replace(/'/g, "''")}'`
-    fields += found[0]
-    lines.push({ at: fields.length, from: at + found[0].length - (plain === value ? 0 : 1) })
-    fields += `${plain}\n`
+    const end = lineEnd(text, at)
+    const [key, name] = /^(name|description):[ \t]+(?=\S)/.exec(text.slice(at, end)) ?? []
+    if (key === undefined || name === undefined || seen.has(name)) continue
+    seen.add(name)
+    edits.push({ from: kept, to: at, insert: kept === 0 ? '---\n' : '\n' })
+    const from = at + key.length
+    if (!/^(["']).*\1[ \t]*$/.test(text.slice(from, end))) edits.push(...quoteChanges(text, from, end))
+    kept = end
   }
-  const toOld = (offset: number): number => {
-    const line = lines.findLast(({ at }) => at <= offset)
-    return line ? Math.min(line.from + offset - line.at, text.length) : 0
-  }
-  return { text: `${fields}---\n`, toOld }
+  edits.push({ from: kept, to: text.length, insert: '\n---\n' })
+  return { text: applyEdits(text, edits), toOld: offset => oldOffset(offset, edits) }
 }
