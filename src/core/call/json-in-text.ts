@@ -13,6 +13,7 @@ const CALL_BEGINS = new RegExp(
 /** Every object or list that reads is passed as a whole, so that nothing inside of it is taken for a call. */
 export const jsonInText: TextReader = {
   format: null,
+  marked: false,
   opens:
     /\{(?=\s*(?:["'“”„][^"'“”„\n]{0,128}["'“”„]\s*[:/]|[\p{L}_$][\p{L}\p{N}_$-]{0,128}\s*:|[}\\/#]))|\[(?=\s*\{)/u,
   read: (page, from) => {

@@ -5,17 +5,17 @@ import { jsonInText } from './json-in-text.ts'
 import { layers } from './layers.ts'
 import { MAX_CANDIDATES } from './limits.ts'
 import { Page } from './page.ts'
-import { type Scan, scanner } from './scan.ts'
+import { scanner } from './scan.ts'
 import { joinPieces, readEvents } from './stream.ts'
 import type { Tools } from './tools.ts'
+import { fencedUnit, unitAt } from './units.ts'
 import { walk } from './walk.ts'
 import { refused } from './wire/wire.ts'
-import { objectWires, textWires, unitWires } from './wire/wires.ts'
+import { objectWires, textWires } from './wire/wires.ts'
 
 export type Recognised = { found: Found[]; notes: Problem[]; exceeded: boolean; marked: boolean }
 
-const scanMarked = scanner(textWires.filter(wire => wire.marked))
-const scanUnmarked = scanner([...textWires.filter(wire => !wire.marked), jsonInText])
+const scan = scanner([...textWires, fencedUnit, jsonInText])
 
 /**
  * The calls in a text, with places in that text. A text that was wrapped as a whole is read without its
@@ -46,10 +46,10 @@ function moveTo(call: Found, place: (offset: number) => number, repairs: Repair[
   call.flaws = call.flaws.map(move)
 }
 
-/** In the order of the pipeline: one JSON value, a stream, marked calls, unmarked calls, a text that is one call. */
+/** In the order of the pipeline: one JSON value, a stream, one call that is the whole text, calls in the text. */
 function recogniseText(text: string, tools: Tools): Recognised {
   const page = new Page(text, tools, read => walkJson(read, tools))
-  return whole(page) ?? stream(page) ?? scanned(page)
+  return whole(page) ?? stream(page) ?? entire(page) ?? scanned(page)
 }
 
 function walkJson(read: JsonOk, tools: Tools): Found[] {
@@ -87,51 +87,19 @@ function bounded(recognised: Recognised): Recognised {
   return { ...recognised, exceeded: recognised.found.length > MAX_CANDIDATES }
 }
 
+/** The whole text is one or more calls of a format that nothing marks: what their values quote is not called. */
+function entire(page: Page): Recognised | null {
+  const found = unitAt(page, page.skip(0), page.text.trimEnd().length)?.found ?? []
+  return found.some(call => !call.refused) ? bounded({ ...NOTHING, found }) : null
+}
+
 function scanned(page: Page): Recognised {
-  const marked = scanMarked(page)
-  if (marked.found.length > 0 || marked.exceeded) {
-    const message = 'The thought before the call was never closed: the call may be part of it.'
-    const notes = marked.openThought ? [{ kind: 'open-thought', message }] : []
-    return { found: marked.found, notes, exceeded: marked.exceeded, marked: true }
-  }
-  const { text } = page
-  const entire = unitAt(page, page.skip(0), text.trimEnd().length)
-  // A text that is one call is no text to search: what its values quote is not called.
-  if (entire.some(call => !call.refused)) return bounded({ ...NOTHING, found: entire })
-  const unmarked: Scan = marked.openThought ? { ...marked, found: [] } : scanUnmarked(page)
-  if (unmarked.found.length > 0 || unmarked.exceeded) {
-    return { found: unmarked.found, notes: [], exceeded: unmarked.exceeded, marked: false }
-  }
-  const fenced = fencedUnits(page)
-  return bounded({
-    ...NOTHING,
-    found: fenced.length > 0 ? fenced : entire.length > 0 ? entire : cutAtMarker(page),
-  })
-}
-
-const FENCE = /(?:^|\n)[ \t]{0,3}(?:```|~~~)[^\n]{0,64}\n([^`~]*)\n[ \t]{0,3}(?:```|~~~)/g
-
-/** Formats that fill a fenced block. */
-function fencedUnits(page: Page): Found[] {
-  const found: Found[] = []
-  for (const fence of page.text.matchAll(FENCE)) {
-    const body = fence[1] ?? ''
-    const at = fence.index + fence[0].lastIndexOf(body)
-    const from = page.skip(at)
-    found.push(...unitAt(page, from, Math.max(from, at + body.trimEnd().length)))
-    if (page.exhausted || found.length > MAX_CANDIDATES) break
-  }
-  return found
-}
-
-/** The calls of the first format that fills a stretch of the text. */
-function unitAt(page: Page, from: number, to: number): Found[] {
-  for (const wire of unitWires) {
-    const reading = wire.unit(page, from, to)
-    if (reading && reading.found.length > 0)
-      return reading.found.map(call => ({ ...call, format: wire.format }))
-  }
-  return []
+  const { found, marked, openThought, exceeded } = scan(page)
+  const message = 'The thought before the call was never closed: the call may be part of it.'
+  const notes = openThought && marked ? [{ kind: 'open-thought', message }] : []
+  if (found.length > 0 || exceeded) return { found, notes, exceeded, marked }
+  const refusedUnit = unitAt(page, page.skip(0), page.text.trimEnd().length)
+  return { ...NOTHING, found: refusedUnit?.found ?? cutAtMarker(page) }
 }
 
 const MARKER =

@@ -5,11 +5,13 @@ import type { Page } from './page.ts'
 import type { TextWire } from './wire/wire.ts'
 
 /** A text format, or JSON anywhere in a text (`format: null`), whose calls know their formats themselves. */
-export type TextReader = Pick<TextWire, 'opens' | 'read'> & { format: string | null }
+export type TextReader = Pick<TextWire, 'opens' | 'read' | 'marked'> & { format: string | null }
 
 export type Scan = {
+  /** Calls behind a token or tag, if there are any; else the unmarked ones. */
   found: Found[]
-  /** An opened thought was never closed. */
+  marked: boolean
+  /** An opened thought was never closed: then only marked calls count. */
   openThought: boolean
   /** More candidates than are read, or more text read in vain than is right. */
   exceeded: boolean
@@ -60,10 +62,12 @@ export function scanner(wires: readonly TextReader[]): (page: Page) => Scan {
 type Try = { wire: TextReader; opens: RegExp }
 
 function scan(page: Page, any: RegExp, tries: Try[]): Scan {
-  const state: Scan = { found: [], openThought: false, exceeded: false }
   const { text } = page
-  let candidates = 0
-  for (let at = 0; at < text.length; ) {
+  let marked: Found[] = []
+  let unmarked: Found[] = []
+  let openThought = false
+  let exceeded = false
+  for (let at = 0; at < text.length && !exceeded; ) {
     any.lastIndex = at
     const match = any.exec(text)
     if (!match) break
@@ -72,37 +76,41 @@ function scan(page: Page, any: RegExp, tries: Try[]): Scan {
     const after = from + opener.length
     if (region !== undefined) {
       const end = endOfRegion(page, region, after)
-      if (end === null) state.openThought ||= isThought(region)
+      if (end === null) openThought ||= isThought(region)
       at = end ?? after
     } else if (loneEnd !== undefined) {
-      state.found = []
-      candidates = 0
+      // What was found so far was part of the thought.
+      marked = []
+      unmarked = []
       at = after
     } else {
       const reading = readAt(page, from, tries)
-      if (reading) {
-        candidates += reading.found.length
-        state.found.push(...reading.found)
-        at = Math.max(reading.to, from + 1)
-      } else at = ticks === undefined ? from + 1 : pastInlineCode(page, from, after)
-      if (candidates > MAX_CANDIDATES || page.exhausted) {
-        state.exceeded = true
-        break
-      }
+      // Whatever reads is passed over as a whole, so that what its values quote is never called.
+      if (reading?.marked) marked.push(...reading.found)
+      else if (reading && !openThought) unmarked.push(...reading.found)
+      at = reading
+        ? Math.max(reading.to, from + 1)
+        : ticks === undefined
+          ? from + 1
+          : pastInlineCode(page, from, after)
+      exceeded = marked.length > MAX_CANDIDATES || unmarked.length > MAX_CANDIDATES || page.exhausted
     }
   }
-  return state
+  const isMarked = marked.length > 0
+  return { found: isMarked ? marked : unmarked, marked: isMarked, openThought, exceeded }
 }
 
 function readAt(page: Page, from: number, tries: Try[]) {
   for (const { wire, opens } of tries) {
     const match = page.match(opens, from)
     const reading = match && wire.read(page, from, from + match[0].length)
-    if (reading)
-      return {
-        ...reading,
-        found: reading.found.map(call => (wire.format === null ? call : { ...call, format: wire.format })),
-      }
+    if (!reading) continue
+    const { format, marked } = wire
+    return {
+      ...reading,
+      marked,
+      found: format === null ? reading.found : reading.found.map(call => ({ ...call, format })),
+    }
   }
   return null
 }

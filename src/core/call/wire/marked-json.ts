@@ -32,8 +32,9 @@ export function readMarkedJson(
     if (!read.ok) {
       const items = page.text.charAt(to) === '[' ? readItems(page, to + 1) : null
       if (items) return { found: [...found, ...items.found], to: afterClose(page, items.to, close).to }
-      found.push(unreadable('', from, read.at, read.why))
-      return { found, to: Math.max(read.at, to + 1) }
+      const end = afterUnread(page, to, read.at)
+      found.push(unreadable('', from, end, read.why))
+      return { found, to: end }
     }
     found.push(...(calls ? calls(read) : page.callsIn(read)))
     to = read.to
@@ -88,6 +89,13 @@ function readItems(page: Page, start: number): Reading | null {
   }
   if (page.text.charAt(to) === ']') to++
   return good ? { found, to } : null
+}
+
+/** Where to go on after JSON at `from` that did not read beyond `at`: behind all of it, so that nothing in it is called. */
+export function afterUnread(page: Page, from: number, at: number): number {
+  const end = balancedEnd(page.text, from)
+  page.wasted((end ?? page.text.length) - from)
+  return end ?? Math.max(at, from + 1)
 }
 
 /** The end of the bracket that opens at `at`, strings respected; `null` if it never closes. */

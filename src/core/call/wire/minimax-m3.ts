@@ -24,7 +24,11 @@ export const minimaxM3 = {
     const name = /name=["']([^"']*)/.exec(page.text.slice(from, at))?.[1] ?? ''
     const schema = page.tools.schema(name)
     const fields = readNested(page, at, 'invoke', schema, schema, 0)
-    if (!fields) return { found: [unreadable(name, from, at, 'cut')], to: at }
+    if (!fields) {
+      // Nothing inside of a call that does not read is looked at again.
+      const to = page.next(`${MARK}</tool_call>`, at)?.to ?? page.text.length
+      return { found: [unreadable(name, from, to, 'cut')], to }
+    }
     const repairs = fields.closed ? [] : [missingEnd(fields.to)]
     return { found: [found(name, fields.value ?? {}, from, fields.to, { repairs })], to: fields.to }
   },

@@ -139,7 +139,11 @@ function endOfValue(
     return { at: trimBefore(page, open.at, tags), to: open.at, closed: false }
   }
   const end = page.next(tags.nextEnd, from)
-  if (end && (!first || end.at < first.at) && /^(?:<|$)/.test(page.text.charAt(page.skip(end.to)))) {
+  // An end before the closing tag is text of the value, unless that tag belongs to an argument of the next call.
+  if (
+    end &&
+    (!first || (end.at < first.at && (page.next(tags.nextOpen, end.to)?.at ?? first.at) < first.at))
+  ) {
     return { at: end.at, to: end.at, closed: false }
   }
   let close = first
