@@ -3,13 +3,14 @@
 import type { ToWrite } from '../core/call/wire/wire.ts'
 import { breaks, type ClientInfo, type DocumentText, exportFor, list, mend } from '../core/clients/clients.ts'
 import type { Verdict } from '../core/clients/verdict.ts'
-import type { Fault, Fix } from '../core/fault/fault.ts'
+import type { Fault, Fix, Origin } from '../core/fault/fault.ts'
 import type { Tool } from '../core/hard-skill/skill.ts'
 import { inspect } from '../core/inspect.ts'
 import type { Shared } from '../core/permalink.ts'
 import type { Report } from '../core/report.ts'
 import type { DiscoverOptions, ToInvoke } from './claude-code.ts'
 import { later } from './later.ts'
+import { mendSafely } from './mend.ts'
 import type { Mirror } from './mirror.ts'
 import type { WireFile } from './protocol.ts'
 
@@ -27,6 +28,10 @@ export const answers = {
   /** Everything the panes show of the files; `faults` are what the source itself did wrong. */
   inspect: ({ mirror }: Desk, { faults }: { faults: Fault[] }): Promise<Report> =>
     inspect(mirror.source(faults)),
+
+  /** Every safe mend of a skill, made until there is none left. */
+  'mend-safely': ({ mirror }: Desk, { root, off }: { root: string; off: readonly Origin[] }) =>
+    mendSafely(mirror, root, off),
 
   /** The calls in a model's answer, and the argv of each. */
   resolve: async (_: Desk, { tools, answer }: { tools: Tool[]; answer: string }) =>

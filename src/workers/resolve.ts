@@ -1,4 +1,5 @@
 // Answers what a model's answer calls: by our own reading, and by the format's own rule to compare it with.
+import type { WireFormat } from '../core/call/call.ts'
 import { errorForModel, formats, write } from '../core/call/calls.ts'
 import type { ToWrite } from '../core/call/wire/wire.ts'
 import { resolve } from '../core/hard-skill/resolve.ts'
@@ -11,14 +12,29 @@ export type ByRule =
   | { kind: 'no-call' }
   | { kind: 'refused'; message: string }
 
-/** `error` is the text to hand back to the model, empty where there is nothing to say. */
-export type Resolution = ReturnType<typeof resolveAll> & { error: string; byRule: ByRule }
+/**
+ * `titles` says who writes each format that was read; `error` is the text to hand back to the model, empty
+ * where there is nothing to say.
+ */
+export type Resolution = ReturnType<typeof resolveAll> & {
+  titles: Partial<Record<WireFormat, string>>
+  error: string
+  byRule: ByRule
+}
 
 /** The calls in an answer, and what the format's own rule would have called. */
 export function resolveAnswer(tools: Tool[], answer: string): Resolution {
   const resolved = resolveAll(tools, answer)
   const names = tools.map(({ id }) => ({ name: id }))
-  return { ...resolved, error: errorForModel(resolved.problems, names), byRule: byRule(tools, answer) }
+  const read = new Set(resolved.calls.map(call => call.format))
+  return {
+    ...resolved,
+    titles: Object.fromEntries(
+      formats.filter(({ format }) => read.has(format)).map(({ format, title }) => [format, title]),
+    ),
+    error: errorForModel(resolved.problems, names),
+    byRule: byRule(tools, answer),
+  }
 }
 
 function byRule(tools: Tool[], answer: string): ByRule {

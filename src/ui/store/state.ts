@@ -80,7 +80,7 @@ export const initialView: ViewSlice = {
   filesShown: true,
   stacked: false,
   filesWidth: 184,
-  editorShare: 42,
+  editorShare: 40,
   phone: 'edit',
   mine: ['claude-code', 'codex', 'vscode', 'gemini', 'opencode1'],
 }
