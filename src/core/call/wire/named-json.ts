@@ -1,6 +1,7 @@
 // Reads a tool's name and the JSON of its arguments behind it; shared by the formats that write the two apart.
 import type { Repair } from '../found.ts'
 import type { Page } from '../page.ts'
+import { afterUnread } from './marked-json.ts'
 import { found, type Reading, unreadable } from './wire.ts'
 
 export type NamedJson = {
@@ -23,8 +24,10 @@ export function readNamedJson(
   const start = page.skip(at)
   if (!/^[[{"]$/.test(page.text.charAt(start))) return null
   const read = page.json(start, stops ? { stops } : {})
-  if (!read.ok)
-    return { found: [unreadable(name, from, read.at, read.why)], to: Math.max(read.at, start + 1) }
+  if (!read.ok) {
+    const end = afterUnread(page, start, read.at)
+    return { found: [unreadable(name, from, end, read.why)], to: end }
+  }
   let to = read.to
   if (close) to += page.match(close, to)?.[0].length ?? 0
   const more = { repairs: [...repairs, ...read.repairs], flaws: read.flaws }
