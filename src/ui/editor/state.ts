@@ -42,7 +42,11 @@ export function fileState(path: string, raw: string, readOnly: boolean, hooks: H
     doc: normalLineEnds(raw),
     extensions: [
       rawText.init(() => raw),
-      EditorView.contentAttributes.of({ 'aria-label': `Editor: ${path}`, spellcheck: 'false' }),
+      EditorView.contentAttributes.of({
+        'aria-label': `Editor: ${path}`,
+        spellcheck: 'false',
+        tabindex: '0',
+      }),
       EditorState.readOnly.of(readOnly),
       EditorView.updateListener.of(hooks.onUpdate),
       base(hooks),

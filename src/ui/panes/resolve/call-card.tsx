@@ -9,11 +9,13 @@ import { repairWords } from './outcome.ts'
 
 type Props = {
   call: Resolution['calls'][number]
+  /** Who writes its format. */
+  title: string | undefined
   problems: Resolution['problems']
   nth: { at: number; of: number } | null
 }
 
-export function CallCard({ call, problems, nth }: Props) {
+export function CallCard({ call, title, problems, nth }: Props) {
   const bound = bindOrNull(call)
   const label = nth ? `Call ${nth.at} of ${nth.of}: ${call.tool.id}` : `Call of ${call.tool.id}`
   return (
@@ -24,19 +26,22 @@ export function CallCard({ call, problems, nth }: Props) {
           <code className="tool-mark">{call.tool.id}</code>
         </h3>
         <span className="muted">
-          read as <code>{call.format}</code>
+          read as {title ? `${title} ` : null}
+          <code>{call.format}</code>
         </span>
       </div>
       <Notes call={call} />
       <ArgumentsTable call={call} bound={bound} problems={problems} />
       {bound ? <Argv words={bound.words} /> : null}
-      <div>
-        <CopyButton
-          small
-          what="normalised call"
-          text={JSON.stringify({ tool: call.tool.id, args: call.args })}
-        />
-      </div>
+      {bound ? (
+        <div>
+          <CopyButton
+            small
+            what="normalised call"
+            text={JSON.stringify({ tool: call.tool.id, args: call.args })}
+          />
+        </div>
+      ) : null}
     </article>
   )
 }

@@ -24,7 +24,7 @@ export const repairWords = (kind: string): string => repairs.get(kind) ?? kind.r
 export function sentenceOf({ outcome, calls }: Pick<Resolution, 'outcome' | 'calls'>): Sentence {
   switch (outcome) {
     case 'ok': {
-      const names = calls.map(call => call.tool.id).join(', then ')
+      const names = calls.map(call => `\`${call.tool.id}\``).join(', then ')
       const mended = calls.some(call => call.repairs.length > 0)
         ? ' Something small was mended to read it.'
         : ''

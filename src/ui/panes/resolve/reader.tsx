@@ -90,6 +90,7 @@ function Result({ answer, resolution }: { answer: string; resolution: Resolution
           // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other identity than their order.
           key={i}
           call={call}
+          title={resolution.titles[call.format]}
           nth={calls.length > 1 ? { at: i + 1, of: calls.length } : null}
           problems={problems}
         />
