@@ -24,13 +24,13 @@ it('makes what claude.ai takes: one document, six keys, no junk, one folder', as
   expect(made.changed).toEqual([
     {
       path: 'skills/do-it/SKILL.md',
-      titles: ['Take out the keys that are none of the six'],
+      titles: ['Move the field under metadata'],
       before: document,
-      after: document.replace('version: 2\n', ''),
+      after: document.replace('version: 2\n', 'metadata:\n  version: 2\n'),
     },
   ])
   expect(made.verdict.verdict).toBe('load')
-  expect(made.lost).toEqual(['`version` is not taken along.'])
+  expect(made.lost).toEqual(['`version` moves under `metadata`, where it is kept and has no effect.'])
 })
 
 it('puts a skill where a client looks for it, as it is', async () => {
@@ -50,6 +50,15 @@ it('mends what keeps a client from loading it, and names the document as every c
   expect(made.changed[0]?.after).toBe(document)
   expect(made.verdict.verdict).toBe('load')
   expect(made.lost[0]).toContain('`SKILL.md`')
+})
+
+it('takes out what cannot be moved', async () => {
+  const nested = new MemorySource({
+    'do-it/SKILL.md': document.replace('version: 2', 'hooks:\n  before: [a, b]'),
+  })
+  const made = await exportFor('claude-ai', nested, 'do-it')
+  expect(made.changed[0]?.after).toBe(document.replace('version: 2\n', ''))
+  expect(made.lost).toEqual(['`hooks` is not taken along.'])
 })
 
 it('says what it cannot mend', async () => {

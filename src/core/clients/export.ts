@@ -1,11 +1,12 @@
 // A skill as one client takes it: which files, under which names, with what changes, and what is lost.
+import { faults } from '../agent-skill/faults.ts'
 import { applyEdits } from '../fault/fix.ts'
 import type { Entry, Source } from '../source/source.ts'
 import type { Client } from './client.ts'
 import { judge } from './judge.ts'
-import { mendFor, mends } from './mends.ts'
+import { mendFor, takeOutStrangers } from './mends.ts'
 import { headOf } from './parts/head.ts'
-import { findDocument, placeOf } from './parts/place.ts'
+import { type Document, findDocument, placeOf } from './parts/place.ts'
 import { usable, type Verdict } from './verdict.ts'
 
 export type Exported = {
@@ -43,7 +44,7 @@ const junk = [
 export async function exportFor(client: Client, source: Source, root: string): Promise<Exported> {
   const document = await findDocument(source, root)
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(document.place.bytes)
-  const { after, titles } = changes(client, document, before)
+  const { after, titles } = changed(client, found(document), before)
   const place = { ...placeOf(document.path, new TextEncoder().encode(after)), fileName: 'SKILL.md' }
   const folder = folderFor(client, judge(client, place), place.dir)
   const settled = { ...place, dir: folder, depth: null }
@@ -75,8 +76,7 @@ export async function exportFor(client: Client, source: Source, root: string): P
     exported.files.push({ path, from: entry.path, bytes, executable: entry.executable ?? false })
     exported.size += bytes.length
   }
-  for (const key of keysOf(before))
-    if (!keysOf(after).includes(key)) exported.lost.push(`\`${key}\` is not taken along.`)
+  exported.lost.push(...movedKeys(before, after))
   if (after !== before) exported.changed.push({ path: document.path, titles, before, after })
   if (!document.path.endsWith('SKILL.md') && document.path !== '')
     exported.lost.push(`\`${document.path}\` becomes \`SKILL.md\`, the name that every client finds.`)
@@ -88,37 +88,41 @@ export async function exportFor(client: Client, source: Source, root: string): P
   return exported
 }
 
-/** The top-level keys of a document, once each. */
-function keysOf(text: string): string[] {
-  return [...new Set(headOf(text)?.keys.map(({ name }) => name) ?? [])]
+/** The document under the name that every client finds: that is the name that it is exported by. */
+function found(document: Document): Document {
+  return { ...document, place: { ...document.place, fileName: 'SKILL.md' } }
 }
 
-/** The document's changes: the keys that a client does not take, then whatever makes it load. */
-function changes(
-  client: Client,
-  document: Awaited<ReturnType<typeof findDocument>>,
-  before: string,
-): { after: string; titles: string[] } {
-  const titles: string[] = []
-  let text = before
-  const apply = (fix: { title: string } | null, result: string) => {
-    if (!fix || result === text) return
-    titles.push(fix.title)
-    text = result
-  }
-  const now = () => ({
-    ...document,
-    place: { ...document.place, fileName: 'SKILL.md', bytes: new TextEncoder().encode(text) },
-  })
-  if (client.takes?.keys) {
-    const strangers = mends(now(), text).find(fix => fix.title.startsWith('Take out the keys')) ?? null
-    if (strangers) apply(strangers, applyEdits(text, strangers.edits))
-  }
-  if (!usable(judge(client, now().place).verdict)) {
-    const fix = mendFor(client, now(), text)
-    if (fix) apply(fix, applyEdits(text, fix.edits))
-  }
-  return { after: text, titles }
+/**
+ * The document's change: a mend after which the client takes it, those of the specification's faults first;
+ * where none does, at least the keys that it refuses go.
+ */
+function changed(client: Client, document: Document, text: string): { after: string; titles: string[] } {
+  if (usable(judge(client, document.place).verdict)) return { after: text, titles: [] }
+  const given = faults(text, { root: rootOf(document.path), path: document.path }).flatMap(
+    fault => fault.fix ?? [],
+  )
+  const strangers = client.takes?.keys ? takeOutStrangers(document, text) : null
+  const fix = mendFor(client, document, text, given) ?? strangers
+  return fix ? { after: applyEdits(text, fix.edits), titles: [fix.title] } : { after: text, titles: [] }
+}
+
+function rootOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''
+}
+
+/** What became of the keys that are no longer at the top. */
+function movedKeys(before: string, after: string): string[] {
+  const keys = (text: string) => headOf(text)?.keys ?? []
+  const left = new Set(keys(after).map(({ name }) => name))
+  const metadata = keys(after).find(({ name }) => name === 'metadata')?.value ?? ''
+  return [...new Set(keys(before).map(({ name }) => name))]
+    .filter(name => !left.has(name))
+    .map(name =>
+      new RegExp(`^\\s*${name.replace(/[.]/g, '\\.')}:`, 'm').test(metadata)
+        ? `\`${name}\` moves under \`metadata\`, where it is kept and has no effect.`
+        : `\`${name}\` is not taken along.`,
+    )
 }
 
 /** The skill's folder: its own, else the name that the client reads, as far as it can name a folder. */

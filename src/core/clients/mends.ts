@@ -68,6 +68,18 @@ function difference(before: string, after: string): Omit<Edit, 'path'> {
   return { from, to: before.length - tail, insert: after.slice(from, after.length - tail) }
 }
 
+/** The mend that takes out the keys that are none of the specification's; `null` where there are none. */
+export function takeOutStrangers({ path }: Document, text: string): Fix | null {
+  const head = headOf(text)
+  const edits = head ? strangers(head) : []
+  if (edits.length === 0) return null
+  return {
+    title: 'Take out the keys that are none of the six',
+    safety: 'review',
+    edits: edits.map(edit => ({ path, ...edit })),
+  }
+}
+
 /** Every mend that this room knows for a document, those that keep the meaning first. */
 export function mends(document: Document, text: string): Fix[] {
   const { path, place } = document
@@ -98,7 +110,7 @@ export function mends(document: Document, text: string): Fix[] {
     ...fix('Put what YAML reads otherwise in quotes', 'safe', head ? quotes(text, head, end) : []),
     ...fix('Use spaces for tabs', 'safe', head ? spaces(text, head) : []),
     ...fix('Keep the last of each repeated key', 'review', head ? repeated(head) : []),
-    ...(head ? fix('Take out the keys that are none of the six', 'review', strangers(head)) : []),
+    ...[takeOutStrangers(document, text) ?? []].flat(),
     ...(head && place.dir !== ''
       ? fix(`Name it \`${place.dir}\`, as its folder`, 'review', named(head, place.dir, end))
       : []),

@@ -35,15 +35,18 @@ function Verdicts(props: PaneProps & { skill: SkillReport }) {
   const skills = report?.skills ?? []
   return (
     <>
-      <Segmented
-        label="Which clients to show"
-        options={[
-          { id: 'all', label: `All ${all.length}` },
-          { id: 'mine', label: `Mine (${all.filter(row => row.own).length})` },
-        ]}
-        value={which}
-        onChange={setWhich}
-      />
+      <div className="row">
+        <Segmented
+          label="Which clients to show"
+          options={[
+            { id: 'all', label: `All (${all.length})` },
+            { id: 'mine', label: `Mine (${all.filter(row => row.own).length})` },
+          ]}
+          value={which}
+          onChange={setWhich}
+        />
+        <span className="muted">Mark the clients that you use: the verdict at the top speaks of those.</span>
+      </div>
       {rows.length === 0 ? (
         <p className="muted">You have chosen no clients. Show all of them and mark those that you use.</p>
       ) : (

@@ -18,8 +18,8 @@ function signOf({ verdict, changes }: Pick<Verdict, 'verdict' | 'changes'>): Sev
 /** How the behaviour of a client is known. */
 export const basisWords = {
   run: 'run',
-  restated: 'restated, and run',
-  read: 'read in its source',
+  restated: 'restated',
+  read: 'read',
   documented: 'documented',
 } as const satisfies Record<Basis, string>
 
