@@ -1,5 +1,4 @@
 // Work changes as a person means it, and what does not change stays the same object.
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   applied,
@@ -51,14 +50,6 @@ test('sizes are bytes', () => {
 
 const edit = (from: number, to: number, insert: string) => ({ path: 'a', from, to, insert })
 
-test('edits are of the text as it was, in whatever order they come', () => {
-  expect(applied('abcdef', [edit(4, 5, 'X'), edit(0, 1, ''), edit(6, 6, '!')])).toBe('bcdXf!')
-})
-
-test('an edit that overlaps another, or reaches beyond the text, is left out', () => {
-  expect(applied('abc', [edit(0, 2, 'X'), edit(1, 3, 'Y'), edit(2, 9, 'Z')])).toBe('Xc')
-})
-
 test('edits name their files', () => {
   const files = new Map([
     ['a', textFile('a', '1')],
@@ -67,23 +58,4 @@ test('edits name their files', () => {
   const after = withEdits(files, [edit(0, 1, 'one'), { path: 'c', from: 0, to: 0, insert: 'new' }])
   expect([...after.values()].map(textOf)).toEqual(['one', '2', 'new'])
   expect(after.get('b')).toBe(files.get('b'))
-})
-
-test('one edit is a splice', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.nat(20), fc.nat(20), fc.string(), (text, a, b, insert) => {
-      const from = Math.min(a, b, text.length)
-      const to = Math.min(Math.max(a, b), text.length)
-      expect(applied(text, [edit(from, to, insert)])).toBe(text.slice(0, from) + insert + text.slice(to))
-    }),
-  )
-})
-
-test('edits of an earlier text follow it, or are given up where it has changed', () => {
-  const before = new Map([['a', textFile('a', 'one two')]])
-  const now = new Map([['a', textFile('a', 'one or two')]])
-  const edit = (from: number, to: number) => ({ path: 'a', from, to, insert: '' })
-  expect(editsNow([edit(6, 7)], before, now)).toEqual([edit(9, 10)])
-  expect(editsNow([edit(3, 5)], before, now)).toBeNull()
-  expect(editsNow([edit(3, 5)], before, before)).toEqual([edit(3, 5)])
 })

@@ -1,5 +1,6 @@
 // What a person works on: the files that are open, which of them is in the editor, and the answer in Resolve.
 import type { Edit, Fault } from '../../core/fault/fault.ts'
+import { applyEdits } from '../../core/fault/fix.ts'
 import type { WireFile } from '../../workers/protocol.ts'
 import { movedEdits } from '../editor/moved.ts'
 
@@ -83,19 +84,6 @@ export function withText(files: Work['files'], path: string, text: string): Work
   return new Map(files).set(path, textFile(path, text, executable))
 }
 
-/** A text with edits applied; their places are in the text as it was, and where two overlap the later goes. */
-export function applied(text: string, edits: readonly Edit[]): string {
-  const ordered = edits.toSorted((a, b) => a.from - b.from || a.to - b.to)
-  const parts: string[] = []
-  let at = 0
-  for (const edit of ordered) {
-    if (edit.from < at || edit.to > text.length) continue
-    parts.push(text.slice(at, edit.from), edit.insert)
-    at = edit.to
-  }
-  return parts.join('') + text.slice(at)
-}
-
 /** Edits of the files `before` as edits of the files `now`; `null` where one touches what has changed since. */
 export function editsNow(edits: readonly Edit[], before: Work['files'], now: Work['files']): Edit[] | null {
   const moved: Edit[] = []
@@ -108,19 +96,13 @@ export function editsNow(edits: readonly Edit[], before: Work['files'], now: Wor
   return moved
 }
 
-/** The files with edits applied to whichever they name. */
+/** The files with edits applied to whichever they name; throws where they overlap or lie outside. */
 export function withEdits(files: Work['files'], edits: readonly Edit[]): Work['files'] {
   let next = files
   for (const path of new Set(edits.map(edit => edit.path))) {
     const text = textOf(next.get(path)) ?? ''
-    next = withText(
-      next,
-      path,
-      applied(
-        text,
-        edits.filter(edit => edit.path === path),
-      ),
-    )
+    const own = edits.filter(edit => edit.path === path)
+    next = withText(next, path, applyEdits(text, own))
   }
   return next
 }
