@@ -1,5 +1,6 @@
 // Single characters that YAML does not take: tabs where spaces belong, and those that it forbids anywhere.
 import { lineEnd } from '../text.ts'
+import { UNPRINTABLE } from '../yaml/read.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { indentation, lineStart } from './lines.ts'
 import type { Change } from './mend.ts'
@@ -30,6 +31,3 @@ export function removeCharacters(text: string, from: number, limit: number): Dia
   const mends = [{ title, safety: 'safe' as const, changes }]
   return { cause: 'control-character', from, to: from + 1, facts: { text: `U+${code}` }, mends }
 }
-
-/** What YAML forbids (1.2, 5.1): C0 but tab and line ends, DEL, C1 but NEL, surrogates, U+FFFE and U+FFFF. */
-export const UNPRINTABLE = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu

@@ -1,5 +1,9 @@
 // What the strict reader had seen when it stopped: the token before, and the key whose value it was in.
+import type { Problem } from '../yaml/problem.ts'
 import type { ScalarToken, Token } from '../yaml/token.ts'
+
+/** What the diagnosis of a problem has at hand. `limit` is the end of the frontmatter. */
+export type Scene = { text: string; limit: number; tokens: Token[]; problem: Problem }
 
 /** `previous` is the token that ended last before the place; `value` that token where it is the value of `key`. */
 export type Context = {

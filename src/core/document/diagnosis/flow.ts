@@ -1,8 +1,9 @@
 // A value in square brackets or braces: real YAML that StrictYAML refuses, or text that only looks like it.
+
+import type { Scene } from './context.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { contentEnd, indentation, lineStart, writtenEnd } from './lines.ts'
 import { type Mend, quoteMend } from './mend.ts'
-import type { Scene } from './yaml.ts'
 
 /** Diagnoses a `[` or `{` at the start of a value. */
 export function diagnoseFlow({ text, limit, problem }: Scene, key: string | undefined): Diagnosis {

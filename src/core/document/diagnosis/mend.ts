@@ -1,5 +1,4 @@
 // Builds the mends of a document that does not read, and keeps only those that help.
-
 import type { Fix } from '../../fault/fault.ts'
 import { applyEdits } from '../../fault/fix.ts'
 import { readsFurther } from '../frontmatter.ts'
@@ -7,6 +6,7 @@ import { readsFurther } from '../frontmatter.ts'
 /** A stretch of the document and what stands there instead. */
 export type Change = { from: number; to: number; insert: string }
 
+/** A mend before it is known whether it helps. */
 export type Mend = { title: string; safety: Fix['safety']; changes: Change[] }
 
 /** The mends as fixes of one file, without those after which the document reads no further than before. */
@@ -38,7 +38,15 @@ function around(from: number, to: number, quote: string): Change[] {
   ]
 }
 
-/** The mend that most documents need. */
+/**
+ * The mend that most documents need. Where what may have been meant as a comment gets into the quotes, a person
+ * should look at it.
+ */
 export function quoteMend(text: string, from: number, to: number, safety: Fix['safety'] = 'safe'): Mend {
-  return { title: 'Put the value in quotes', safety, changes: quoteChanges(text, from, to) }
+  const comment = /[ \t]#/.test(text.slice(from, to))
+  return {
+    title: 'Put the value in quotes',
+    safety: comment ? 'review' : safety,
+    changes: quoteChanges(text, from, to),
+  }
 }

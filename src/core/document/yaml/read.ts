@@ -32,10 +32,12 @@ function tooLarge(text: string, from: number, to: number): Problem | null {
   return size > MAX_FRONTMATTER ? { code: 'too-large', from, to } : null
 }
 
-/** The first character that YAML forbids (1.2, 5.1): C0 but tab and line ends, DEL, C1 but NEL, surrogates, U+FFFE. */
 function badCharacter(text: string, from: number, to: number): Problem | null {
-  const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+  const unprintable = new RegExp(UNPRINTABLE)
   unprintable.lastIndex = from
   const at = unprintable.exec(text)?.index ?? to
   return at < to ? { code: 'bad-character', from: at, to: at + 1 } : null
 }
+
+/** What YAML forbids (1.2, 5.1): C0 but tab and line ends, DEL, C1 but NEL, surrogates, U+FFFE and U+FFFF. */
+export const UNPRINTABLE = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
