@@ -1,16 +1,6 @@
 // Work changes as a person means it, and what does not change stays the same object.
 import { expect, test } from 'vitest'
-import {
-  applied,
-  editsNow,
-  sizeOf,
-  textFile,
-  textOf,
-  type WorkFile,
-  withEdits,
-  withText,
-  workOf,
-} from './work.ts'
+import { editsNow, sizeOf, textFile, textOf, type WorkFile, withEdits, withText, workOf } from './work.ts'
 
 const bytes = (path: string, ...content: number[]): WorkFile => ({
   path,
@@ -58,4 +48,13 @@ test('edits name their files', () => {
   const after = withEdits(files, [edit(0, 1, 'one'), { path: 'c', from: 0, to: 0, insert: 'new' }])
   expect([...after.values()].map(textOf)).toEqual(['one', '2', 'new'])
   expect(after.get('b')).toBe(files.get('b'))
+})
+
+test('edits of an earlier text follow it, or are given up where it has changed', () => {
+  const before = new Map([['a', textFile('a', 'one two')]])
+  const now = new Map([['a', textFile('a', 'one or two')]])
+  const edit = (from: number, to: number) => ({ path: 'a', from, to, insert: '' })
+  expect(editsNow([edit(6, 7)], before, now)).toEqual([edit(9, 10)])
+  expect(editsNow([edit(3, 5)], before, now)).toBeNull()
+  expect(editsNow([edit(3, 5)], before, before)).toEqual([edit(3, 5)])
 })
