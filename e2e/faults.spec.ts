@@ -1,7 +1,7 @@
 // Paste and lint: the faults of a text, at once, in words and in their places, and their mends.
 import { expect, test } from './playground.ts'
 
-const colon = '---\nname: demo-skill\ndescription: Runs a loop. Rounds: N per call.\n---\n# Demo\n'
+const colon = '---\nname: demo-skill\ndescription: Use when asked to loop. Rounds: N per call.\n---\n# Demo\n'
 
 test('a pasted text shows its fault in the verdict, the list and the editor', async ({
   playground,
@@ -35,7 +35,7 @@ test('faults follow the typing, and the fix in the row mends the text', async ({
   const apply = playground.page.getByRole('button', { name: /^Apply/ })
   if (await apply.isVisible()) await apply.click()
   await expect(playground.faults).toHaveCount(0)
-  expect(await playground.text()).toContain('"Runs a loop. Rounds: N per call."')
+  expect(await playground.text()).toContain('"Use when asked to loop. Rounds: N per call."')
 })
 
 test('the keyboard alone finds the fault and mends it', async ({ playground, page }) => {

@@ -54,7 +54,7 @@ test('a zip of 5,000 files is read while the page stays in use, and can be stopp
   const bytes = await zip(files)
   await playground.drop('big.zip', bytes)
   await expect(playground.editor).toContainText('Body of big')
-  await expect(playground.messages).toContainText('5001 files')
+  await expect(playground.messages).toContainText('5,001 files')
   await page.getByRole('tab', { name: /^System text/ }).click()
   await expect(page.getByRole('tabpanel', { name: /^System text/ })).toContainText('Body of big')
 })

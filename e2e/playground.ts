@@ -32,6 +32,9 @@ export class Playground {
 
   /** Pastes a text on the page itself, outside of every field. */
   async paste(text: string): Promise<void> {
+    // A message of an earlier paste would look like this one's.
+    const dismiss = this.messages.getByRole('button', { name: 'Dismiss' })
+    while ((await dismiss.count()) > 0) await dismiss.first().click()
     await this.page.evaluate(pasted => {
       const data = new DataTransfer()
       data.setData('text/plain', pasted)
@@ -68,7 +71,9 @@ export class Playground {
     await this.editor.evaluate((element, pasted) => {
       const data = new DataTransfer()
       data.setData('text/plain', pasted)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
     }, text)
   }
 
