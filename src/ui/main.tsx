@@ -23,7 +23,7 @@ import './styles/print.css'
 async function start(): Promise<void> {
   const store = makeStore({ view: loadView() })
   const client = new WorkerClient(startWorker)
-  const claimed = await claimDraft().catch(() => ({ id: newId(), draft: null }))
+  const claimed = await within(claimDraft(), 3000).catch(() => ({ id: newId(), draft: null }))
   const { id, draft } = claimed
   const before = draft?.back ? await loadDraft(draft.back).catch(() => null) : null
   const mark = runningMark(localStore(), id, Date.now)
@@ -56,6 +56,14 @@ async function start(): Promise<void> {
     // Without the table the page says nothing about clients; the check tells what is wrong with the worker.
     () => {},
   )
+}
+
+/** What a promise gives, if it does so within these milliseconds; some browsers never answer about their storage. */
+function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('no answer')), ms)
+  })
+  return Promise.race([promise, late])
 }
 
 /** Runs something once the browser has nothing else to do. Not every browser can say when that is. */

@@ -52,6 +52,8 @@ export function clearLink(): void {
 export function followLinks(app: App): void {
   addEventListener('hashchange', () => {
     if (hasLink()) void openLink(app)
+    // Back in the browser's history, from a link to the page without one.
+    else if (app.store.getState().work.origin === 'link') void app.keeper.goBack()
   })
   app.store.subscribe((state, before) => {
     if (before.work.origin === 'link' && state.work.origin !== 'link') clearLink()

@@ -1,6 +1,6 @@
 // Named selectors: what is derived from the state, computed when asked.
 import type { Fault } from '../../core/fault/fault.ts'
-import type { SkillReport } from '../../core/report.ts'
+import type { Report, SkillReport } from '../../core/report.ts'
 import type { State } from './state.ts'
 
 /** The skill that the panes show: the chosen one, else the one around the open file, else the first. */
@@ -8,6 +8,15 @@ export function chosenSkill({ report, work }: State): SkillReport | null {
   const skills = report?.skills ?? []
   const chosen = work.root === null ? undefined : skills.find(skill => skill.root === work.root)
   return chosen ?? skills.find(skill => work.open === skill.path) ?? skills[0] ?? null
+}
+
+/** The skill whose directory a file is in, the innermost where one is inside another. */
+export function skillAround(report: Report | null, path: string): SkillReport | null {
+  const around = (report?.skills ?? []).filter(({ root }) => root === '' || path.startsWith(`${root}/`))
+  return around.reduce<SkillReport | null>(
+    (inner, skill) => (inner && inner.root.length >= skill.root.length ? inner : skill),
+    null,
+  )
 }
 
 /** A skill's faults without those of a format that the person switched off. */

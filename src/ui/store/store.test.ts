@@ -1,6 +1,7 @@
 // What a person does to the work, and how each step is taken back.
 import { expect, test } from 'vitest'
-import { hasUnsaved, isStale } from './select.ts'
+import type { SkillReport } from '../../core/report.ts'
+import { chosenSkill, hasUnsaved, isStale } from './select.ts'
 import { makeStore } from './store.ts'
 import { blank, textFile, textOf, workOf } from './work.ts'
 
@@ -89,4 +90,16 @@ test('the same place can be shown again', () => {
   const first = store.getState().reveal?.key
   store.actions.openFile('SKILL.md', { from: 1, to: 2 })
   expect(store.getState().reveal?.key).not.toBe(first)
+})
+
+test('a file of another skill shows that skill, the innermost one', () => {
+  const skill = (root: string) => ({ root, path: `${root}/SKILL.md`, faults: [] }) as unknown as SkillReport
+  const report = { entries: [], faults: [], skills: [skill(''), skill('a'), skill('a/b')] }
+  const store = makeStore({ work: work('one'), report })
+  store.actions.openFile('a/b/x.md')
+  expect(chosenSkill(store.getState())?.root).toBe('a/b')
+  store.actions.openFile('a/x.md')
+  expect(chosenSkill(store.getState())?.root).toBe('a')
+  store.actions.openFile('x.md')
+  expect(chosenSkill(store.getState())?.root).toBe('')
 })

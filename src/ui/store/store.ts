@@ -1,6 +1,7 @@
 // The store, and the one gateway through which the work changes: saving and checking follow from it.
 import { createStore } from 'zustand/vanilla'
 import type { Edit, Fix } from '../../core/fault/fault.ts'
+import { skillAround } from './select.ts'
 import { initialState, type NoticeEntry, type State, type ViewSlice } from './state.ts'
 import { editsNow, type Work, withEdits, withText } from './work.ts'
 
@@ -92,7 +93,9 @@ export function makeStore(start: Partial<State> = {}) {
 
     openFile(path: string, place?: { from: number; to: number }): void {
       const key = (get().reveal?.key ?? 0) + 1
-      if (get().work.open !== path) actions.change({ open: path })
+      const { work, report } = get()
+      const skill = skillAround(report, path)
+      if (work.open !== path) actions.change({ open: path, ...(skill ? { root: skill.root } : {}) })
       set({ reveal: place ? { from: place.from, to: place.to, key } : null })
     },
 
