@@ -5,6 +5,7 @@ import type { Skill } from '../../../core/claude-code/skill.ts'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
 import { Words } from '../../parts/words.tsx'
+import { Scroll } from './scroll.tsx'
 import { Facts } from './section.tsx'
 import { Sure } from './sure.tsx'
 
@@ -23,7 +24,7 @@ export function CallersView({ skill }: { skill: Skill }) {
       <p>
         {own.dead ? <Sign of="warning" /> : null} {own.why} <Sure of={own.sure} />
       </p>
-      <div className="scroll-x">
+      <Scroll label="Who may call it, by two fields">
         <table>
           <caption className="spoken">Who may call a skill, by its two fields</caption>
           <thead>
@@ -56,10 +57,10 @@ export function CallersView({ skill }: { skill: Skill }) {
             })}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <Facts rows={bringsWith(skill)} />
       {notes.length > 0 ? (
-        <div className="scroll-x">
+        <Scroll label="What a sub-agent gets">
           <table>
             <caption>It runs in a sub-agent</caption>
             <thead>
@@ -83,7 +84,7 @@ export function CallersView({ skill }: { skill: Skill }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       ) : null}
     </>
   )

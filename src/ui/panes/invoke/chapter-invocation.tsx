@@ -5,6 +5,7 @@ import { CopyButton } from '../../parts/copy-button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
+import { Block } from './scroll.tsx'
 import { Facts } from './section.tsx'
 
 type Props = { skills: readonly MiniSkill[]; line: string; onLine: (line: string) => void }
@@ -55,18 +56,16 @@ function Resolved({ skill, args, skills }: { skill: MiniSkill; args: string; ski
   return (
     <article className="stack-tight" aria-label={`Invocation of /${skill.name}`}>
       <div className="row">
-        <h4 className="grow">
+        <h3 className="grow">
           {sub ? 'The system prompt of the sub-agent' : `What /${skill.name} puts into the conversation`}
-        </h4>
+        </h3>
         <CopyButton small what="text" text={text} />
       </div>
       <p className="muted">
         Only $ARGUMENTS and CLAUDE_SKILL_DIR are put in. There are no arguments by number or name, nothing is
         appended, and commands stay text.
       </p>
-      <pre className="code-block invoke-text">
-        <Visible text={text} />
-      </pre>
+      <Block label={`Text of /${skill.name}`} text={text} />
       {sub ? (
         <Facts
           rows={[
@@ -76,10 +75,8 @@ function Resolved({ skill, args, skills }: { skill: MiniSkill; args: string; ski
         />
       ) : (
         <>
-          <h4>What the model gets when it calls the tool</h4>
-          <pre className="code-block invoke-text">
-            <Visible text={runSkillTool(skills, skill.name, args)} />
-          </pre>
+          <h3>What the model gets when it calls the tool</h3>
+          <Block label="Result of the tool" text={runSkillTool(skills, skill.name, args)} />
         </>
       )}
     </article>

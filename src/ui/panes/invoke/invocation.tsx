@@ -110,11 +110,11 @@ function Result({
   return (
     <article className="stack-tight" aria-label={`Invocation of ${skill.command}`}>
       <div className="row">
-        <h4 className="grow">
+        <h3 className="grow">
           {skill.context === 'fork'
             ? `What the sub-agent is given for ${skill.command}`
             : `What ${skill.command} puts into the conversation`}
-        </h4>
+        </h3>
         <CopyButton small what="text" text={text} />
       </div>
       <p className="muted" title={tokenRule}>

@@ -4,6 +4,7 @@ import type { DiscoveredSkill } from '../../../core/claude-code/discover.ts'
 import type { Tier, tiers } from '../../../core/claude-code/tiers.ts'
 import { tokenRule } from '../../../core/document/tokens.ts'
 import type { Report } from '../../../core/report.ts'
+import { Scroll } from './scroll.tsx'
 import { Sure } from './sure.tsx'
 
 /** The files that stand beside a skill's document. */
@@ -25,7 +26,7 @@ export function tiersSay([start, invoked]: readonly Tier[]): string {
 export function TiersView({ rows }: { rows: ReturnType<typeof tiers> }) {
   return (
     <>
-      <div className="scroll-x">
+      <Scroll label="Sizes by when they are loaded">
         <table>
           <caption className="spoken">What is in the context when</caption>
           <thead>
@@ -49,7 +50,7 @@ export function TiersView({ rows }: { rows: ReturnType<typeof tiers> }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <p className="muted">
         Tokens are an estimate: {tokenRule}, or 4 bytes. <Sure of="D" />
       </p>

@@ -7,7 +7,7 @@ import { skillTool, skillToolResult } from '../../../core/claude-code/skill-tool
 import type { Report } from '../../../core/report.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { JsonText, jsonOf } from '../../parts/json-text.tsx'
-import { Visible } from '../../parts/visible.tsx'
+import { Block } from './scroll.tsx'
 import { Sure } from './sure.tsx'
 
 type Props = {
@@ -34,25 +34,24 @@ export function ToolView({ own, found, chapter, report, reader }: Props) {
         </p>
         <CopyButton small what="tool" text={() => jsonOf(tool)} />
       </div>
-      <JsonText value={tool} label="The skill tool" />
+      <JsonText value={tool} label="Definition of the tool" />
       <h4>What a call for this skill returns</h4>
-      <pre className="code-block invoke-text">
-        <Visible
-          text={reader === 'product' ? skillToolResult(found, name) : runSkillTool(chapter, chapterName)}
-        />
-      </pre>
+      <Block
+        label="Result of a call for this skill"
+        text={reader === 'product' ? skillToolResult(found, name) : runSkillTool(chapter, chapterName)}
+      />
       {reader === 'product' && !own.disableModelInvocation && own.context === 'inline' ? (
         <p className="muted">The skill’s text follows as a message of its own.</p>
       ) : null}
-      <Block title="The chapter’s catalog, in its system prompt" text={buildSkillDescriptions(chapter)} />
-      <Block title="The specification’s catalog" text={prompt(specified)} />
+      <Catalog title="The chapter’s catalog, in its system prompt" text={buildSkillDescriptions(chapter)} />
+      <Catalog title="The specification’s catalog" text={prompt(specified)} />
     </>
   )
 }
 
-function Block({ title, text }: { title: string; text: string }) {
+function Catalog({ title, text }: { title: string; text: string }) {
   return (
-    <section className="stack-tight" aria-label={title}>
+    <div className="stack-tight">
       <div className="row">
         <h4 className="grow">{title}</h4>
         <CopyButton small what="catalog" text={text} disabled={text === ''} />
@@ -60,10 +59,8 @@ function Block({ title, text }: { title: string; text: string }) {
       {text === '' ? (
         <p className="muted">Empty: none of the open skills is where the chapter looks.</p>
       ) : (
-        <pre className="code-block invoke-text">
-          <Visible text={text} />
-        </pre>
+        <Block label={title} text={text} />
       )}
-    </section>
+    </div>
   )
 }
