@@ -75,6 +75,8 @@ const WHOLE: [Cause, string, string | null][] = [
   ['before-fence', '# T\n---\na: b\n---\n', '---\na: b\n---\n'],
   ['indented-fence', '  ---\na: b\n---\n', '---\na: b\n---\n'],
   ['lengthened-fence', '-----\na: b\n---\n', '---\na: b\n---\n'],
+  ['bad-indentation', '---\n  name: a\ndescription: b\n---\n', '---\n  name: a\n  description: b\n---\n'],
+  ['glued-fence', '---\u00a0\n\na: b\n---\n', '---\n\na: b\n---\n'],
   ['glued-fence', '--- a: b\nc: d\n---\n', '---\na: b\nc: d\n---\n'],
   ['glued-fence', '---yaml\na: b\n---\n', '---\na: b\n---\n'],
   ['no-opening-fence', 'a: b\n---\n', '---\na: b\n---\n'],

@@ -4,7 +4,6 @@ import type { FrontmatterRefusal } from '../frontmatter.ts'
 import { isFenceLine } from '../split.ts'
 import { lineEnd, lineIndex, nextLine, type Position, position } from '../text.ts'
 import type { YamlNode } from '../yaml/node.ts'
-import type { Problem } from '../yaml/problem.ts'
 import { type Cause, causes, type Facts } from './causes.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import {
@@ -51,21 +50,20 @@ function diagnose(text: string, refusal: FrontmatterRefusal): Diagnosis {
     }
     case 'bad-yaml': {
       const { problem, tokens, parts } = refusal
-      const opening = diagnoseLengthened(text) ?? (nearOpening(text, problem) ? diagnoseGlued(text) : null)
-      if (opening) return opening
+      const lengthened = diagnoseLengthened(text)
+      if (lengthened) return lengthened
       const limit = parts.yaml.to
       const found = diagnoseYaml({ text, limit, tokens, problem })
+      // What stands on the first fence's line is often only found out in the line below.
+      const first = Math.min(found.from, problem.from) <= lineEnd(text, nextLine(text, 0))
+      const glued = first ? diagnoseGlued(text) : null
+      if (glued) return glued
       const atEnd = found.cause === 'unclosed-quote' || found.to >= limit || lineEnd(text, found.from) > limit
       return (atEnd ? diagnoseSplit(text, parts.closing.from) : null) ?? found
     }
     default:
       return refusal satisfies never
   }
-}
-
-/** Whether a problem comes of what stands on the first fence's line: it is there, or in the first key below. */
-function nearOpening(text: string, problem: Problem): boolean {
-  return problem.from <= lineEnd(text, nextLine(text, 0)) || (problem.since ?? text.length) < lineEnd(text, 0)
 }
 
 /** A frontmatter that reads, but as nothing, as a list or as one text. */

@@ -116,10 +116,13 @@ function unexpected({ text, problem }: Scene, { previous, key }: Context): Diagn
     return { cause: 'stray-item', from: start + width, to: start + width + 1, facts: {}, mends: [] }
   }
   const line = { from: start + width, to: Math.max(to, contentEnd(text, from)) }
-  if (width === 0) return noColon(text, line.from, line.to)
+  const [, word = ''] = /^([\w-]+)[ \t]*:(?:[ \t]|$)/.exec(text.slice(line.from, line.to)) ?? []
+  if (width === 0 && word === '') return noColon(text, line.from, line.to)
   const reference = previous ? indentation(text, lineStart(text, key?.from ?? previous.from)) : 0
   const changes = [{ from: start, to: start + width, insert: ' '.repeat(reference) }]
-  const mends = [{ title: 'Indent the line like those above', safety: 'safe' as const, changes }]
+  // A word before a colon is surely a key only where it is one of the specification's.
+  const safety = FIELDS.has(word) ? ('safe' as const) : ('review' as const)
+  const mends = [{ title: 'Indent the line like those above', safety, changes }]
   return { cause: 'bad-indentation', ...line, facts: {}, mends }
 }
 
