@@ -1,9 +1,7 @@
-// The page of each kind of fault, loaded when it is asked for.
-
-const pages = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+// The page of a kind of fault, loaded when it is asked for.
 
 /** The text of a kind's page, `null` where there is none. */
 export async function documentationOf(kind: string): Promise<string | null> {
-  const load = pages[`../../../../docs/rules/${kind}.md`]
-  return load ? load() : null
+  const { pages } = await import('./rule-pages.ts')
+  return pages[`../../../../docs/rules/${kind}.md`] ?? null
 }

@@ -55,8 +55,8 @@ function Needed(props: PaneProps & { skill: SkillReport }) {
             Paste one of these into a terminal: it says what is found and what is missing, and runs nothing of
             the skill.
           </p>
-          <Check what="check for POSIX" command={posixCheck(certain)} />
-          <Check what="check for PowerShell" command={powershellCheck(certain)} />
+          <Check what="a check for POSIX" command={posixCheck(certain)} />
+          <Check what="a check for PowerShell" command={powershellCheck(certain)} />
         </section>
       ) : null}
     </>
