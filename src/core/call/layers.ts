@@ -51,7 +51,7 @@ const ENTITIES = new Map([
 /** The whole text is encoded for HTML: it begins with an encoded tag, or all its quotation marks are encoded. */
 function decoded(text: string): Inner | null {
   if (text.includes('<')) return null
-  const isJson = text.includes('&quot;') && !text.includes('"')
+  const isJson = /&(?:quot|#34|#x22);/.test(text) && !text.includes('"')
   if (!isJson && !/^\s*&lt;[\w|｜]/.test(text)) return null
   return rebuild(
     'html-entities',

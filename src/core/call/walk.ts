@@ -247,7 +247,7 @@ function noteStop(node: Members, state: Walk): void {
 
 /** Of a conversation, the last turn of the assistant: the calls of older ones are history. Other lists stay whole. */
 function lastTurn(list: unknown[]): unknown[] {
-  const sides = list.map(sideOf)
+  const sides = list.map(item => sideOf(item))
   if (!sides.includes('other')) return list
   const end = sides.lastIndexOf('assistant')
   if (end < 0) return list

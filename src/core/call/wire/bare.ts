@@ -30,7 +30,9 @@ export function bareCall(node: Members, tools: Tools): BareCall | null {
   const argKeys = ARGS.filter(key => Object.hasOwn(node, key))
   const accepted = named.filter(key => tools.accepts(String(node[key])))
   const nameKey = accepted[0] ?? (named.length === 1 ? named[0] : undefined)
-  if (nameKey === undefined || isPlaceholder(String(node[nameKey]))) return null
+  if (nameKey === undefined) return null
+  const isTool = tools.known && accepted.length > 0
+  if (!isTool && isPlaceholder(nameKey, String(node[nameKey]))) return null
   const argsKey = argKeys[0] ?? null
   const args = argsKey === null ? undefined : node[argsKey]
   if (isDeclaration(node, args)) return null
@@ -52,9 +54,10 @@ export function bareCall(node: Members, tools: Tools): BareCall | null {
   return { name: node[nameKey], args, read, id, nameKey, argsKey, ambiguous: rivals || sets }
 }
 
-/** A name that stands for a name, as in an example of how to call. */
-function isPlaceholder(name: string): boolean {
-  return /^(?:<.*>|\{.*\}|\.\.\.|…|[A-Z][A-Z_]*(?:ID|NAME))$/.test(name)
+/** A name that stands for a name, as in an example of how to call, or says that nothing is called. */
+function isPlaceholder(key: string, name: string): boolean {
+  if (/^(?:<.*>|\{.*\}|\.\.\.|…|[A-Z][A-Z_]*_(?:ID|NAME))$/.test(name)) return true
+  return /^(?:action|tool_name)$/.test(key) && /^(?:none|final[ _]answer|directly[-_]answer)$/i.test(name)
 }
 
 /** A tool's declaration has a name and parameters too; there they are a schema. */

@@ -2,7 +2,7 @@
 import { repair } from '../found.ts'
 import type { Page } from '../page.ts'
 import { readNamedJson } from './named-json.ts'
-import type { Reading, TextWire } from './wire.ts'
+import { type Reading, type TextWire, unreadable } from './wire.ts'
 
 /*
  * msg  = [ "<|start|>" role [ " to=" RCPT ] ] "<|channel|>" channel [ " to=" RCPT ] [ "<|constrain|>" kind ]
@@ -31,10 +31,8 @@ export const harmony = {
     if (BUILT_IN.test(recipient) && !(page.tools.known && page.tools.accepts(name))) return quiet
     // A recipient may also be followed by tags of another format, which read themselves.
     if (page.text.startsWith('<', page.skip(at))) return { found: [], to: at }
-    return (
-      readNamedJson(page, from, { name, at, stops: STOPS, close: /\s*(?:<\|(?:call|end|return)\|>)?/y }) ??
-      quiet
-    )
+    const reading = readNamedJson(page, from, { name, at, stops: STOPS, close: CLOSE })
+    return reading ?? { found: [unreadable(name, from, end, 'bad')], to: end }
   },
   write: calls =>
     calls
@@ -47,6 +45,7 @@ export const harmony = {
 
 const END = /<\|(?:call|end|return|start|eom|eot)\|>/g
 const STOPS = ['<|call|>', '<|end|>', '<|return|>', '<|start|>']
+const CLOSE = /\s*(?:<\|(?:call|end|return)\|>)?/y
 const BUILT_IN = /^(?:python|container|browser(?:\..*)?|container\..*|all|assistant)$/
 
 /** The recipient where the tokens are lost: only a known tool, and JSON on the same line or the next. */

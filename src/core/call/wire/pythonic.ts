@@ -20,7 +20,10 @@ export const pythonic = {
     const list = readCalls(page, at, ']')
     if (list.found.length === 0) return null
     const [first] = list.found
-    if (first && !page.tools.accepts(first.name)) return page.tools.known ? list : null
+    // Printed messages hold their calls further in.
+    if (first?.name.startsWith('AIMessage')) return null
+    if (first && !page.tools.accepts(first.name))
+      return page.tools.known && list.closed && page.skip(0) === from ? list : null
     if (!list.closed && !list.found.some(call => call.refused)) {
       // A list that runs on into something else was no list of calls, unless the text just ended.
       const message = 'The list of calls is cut off. Ask for the whole answer again.'

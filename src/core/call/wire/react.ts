@@ -15,12 +15,12 @@ export const react = {
   title: 'ReAct',
   example: 'Action: access\nAction Input: {"user": "x@y.z"}',
   marked: false,
-  opens: /Action:[ \t]*[^\s`{}[\]][^\n`{}[\]]{0,255}\n\s{0,8}Action Input:/,
+  opens: /Action:\*{0,2}[ \t]*[^\s`{}[\]*][^\n`{}[\]]{0,255}\n\s{0,8}\*{0,2}Action Input:\*{0,2}/,
   read: (page, from, at) => {
-    const name = page.text
-      .slice(from + 7, at - 13)
-      .trim()
-      .replace(/^[*_"']+|[*_"']+$/g, '')
+    const name = (/:([^\n]*)/.exec(page.text.slice(from, at))?.[1] ?? '').replace(
+      /^[\s*"'`]+|[\s*"'`]+$/g,
+      '',
+    )
     if (/^(?:none|n\/a|final answer)$/i.test(name)) return { found: [], to: at }
     const fence = page.match(/\s*(?:```(?:json)?)?\s*(?=[[{])/y, at)
     if (fence) return readNamedJson(page, from, { name, at: at + fence[0].length, close: /\s*```/y })
