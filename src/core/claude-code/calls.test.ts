@@ -142,6 +142,16 @@ describe('by where a skill comes from', () => {
   })
 })
 
+it('puts the directories of a plugin into its Bash rules', () => {
+  const rules = `---\nallowed-tools: Bash(\${CLAUDE_PLUGIN_ROOT}/run.sh:*), Read(\${CLAUDE_PLUGIN_ROOT})\n---\n`
+  const env = { skillDir: 's', pluginRoot: '/k' }
+  const of = (level: 'plugin' | 'project') => invoke(read(rules, { level }), '', env).allowedTools[0]
+  expect([of('plugin'), of('project')]).toEqual([
+    'Bash(/k/run.sh:*)',
+    `Bash(\${CLAUDE_PLUGIN_ROOT}/run.sh:*)`,
+  ])
+})
+
 describe('commands and files', () => {
   it('are told apart, judged, and marked where an argument is in them', () => {
     const text = 'allowed-tools: Bash(gh *)'
@@ -165,7 +175,7 @@ describe('commands and files', () => {
   it.each([
     ['See @README.md.', ['README.md']],
     ['(@src/a.ts), @$' + '{CLAUDE_SKILL_DIR}/role.md', ['src/a.ts', '/s/role.md']],
-    ['me@example.org and @ alone', []],
+    ['me@example.org and @ alone, @$ too', []],
   ])('%s', (body, expected) => {
     expect(invoke(skill('a', '', body), '', { skillDir: '/s' }).attachments.map(file => file.path)).toEqual(
       expected,

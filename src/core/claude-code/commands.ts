@@ -87,7 +87,7 @@ export function attachmentsIn(text: string, start = 0): Attachment[] {
   for (const match of text.matchAll(/(^|[\s(])@([\w./~\\:$-][^\s`'"<>()[\]{},;]*)/g)) {
     const path = (match[2] ?? '').replace(/[.:!?]{1,3}$/, '')
     const from = match.index + (match[1] ?? '').length
-    if (path === '' || from < start) continue
+    if (!/\w/.test(path) || from < start) continue
     found.push({ path, from, to: from + 1 + path.length, inExample: fenceAt(fences, from) !== null })
   }
   return found

@@ -82,7 +82,7 @@ describe('invoke', () => {
     const skillDir = '/home/me/.claude/skills/render-chart'
     expect(read(text, { dir: skillDir }).allowedTools).toEqual([rule])
     expect(invoke(read(text, { dir: 'render-chart' }), '', { skillDir }).allowedTools).toEqual([rule])
-    expect(putPathsInRules(['Read'], skillDir)).toEqual(['Read'])
+    expect(putPathsInRules(['Read'], { skillDir }, null)).toEqual(['Read'])
   })
 
   it.each([

@@ -47,7 +47,7 @@ export function invoke(skill: Skill, args: string, env: Environment): Invocation
     pieces.push(inserted(`\n\nARGUMENTS: ${args}`, 'appended', 'No placeholder took an argument.', 'O'))
   }
   const spans = placed([...firstLine(skill, env), ...pieces])
-  const allowedTools = putPathsInRules(skill.allowedTools, env.skillDir, env.projectDir)
+  const allowedTools = putPathsInRules(skill.allowedTools, env, skill.level)
   const ran = withCommands(skill, env, spans, allowedTools)
   const attachments = staysText(skill) ? [] : attachmentsIn(ran.text, bodyStart(ran.spans))
   return { ...ran, attachments, allowedTools, doubts }

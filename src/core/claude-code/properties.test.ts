@@ -1,4 +1,5 @@
 // What holds for every invocation: the spans give the text, nothing is put in twice, and time grows with the input.
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invoke, read } from './claude-code.ts'
@@ -61,6 +62,19 @@ describe('invoke', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  const examples = new URL('../../ui/examples/sources/', import.meta.url)
+  const documents = readdirSync(examples, { recursive: true, encoding: 'utf8' }).filter(path =>
+    /SKILL\.md$/.test(path),
+  )
+
+  it.each(documents)('makes up the text of the example %s too', path => {
+    const document = readFileSync(new URL(path, examples), 'utf8')
+    for (const args of ['', 'one "two three" $& $$ \\']) {
+      const { text, spans } = invoke(read(document, { dir: 'x' }), args, { skillDir: '/s' })
+      expect(spans.map(span => span.text).join('')).toBe(text)
+    }
   })
 
   it('finds commands and attachments where they stand in the text', () => {

@@ -44,7 +44,11 @@ export function read(text: string, options: ReadOptions = {}): Skill {
   const argumentNames = take('arguments', asNames)
   const disableModelInvocation = take('disable-model-invocation', written => asYesNo(written, false))
   const userInvocable = take('user-invocable', written => asYesNo(written, true))
-  const allowedTools = putPathsInRules(take('allowed-tools', asRules), dir)
+  const allowedTools = putPathsInRules(
+    take('allowed-tools', asRules),
+    { skillDir: dir },
+    options.level ?? null,
+  )
   const disallowedTools = take('disallowed-tools', asRules)
   const model = take('model', asText)
   const effort = take('effort', written => asOneOf(written, efforts, null))

@@ -45,7 +45,7 @@ function keptBack(name: Variable, level: Level | null): string | null {
 /** What a variable becomes, or why it stays as written. */
 export function variableValue(
   name: Variable,
-  env: Environment,
+  env: Partial<Environment>,
   level: Level | null,
 ): { value: string } | { stays: string } {
   const why = keptBack(name, level)
@@ -61,19 +61,29 @@ function forwardSlashes(path: string): string {
   return /^[A-Za-z]:\\|^\\\\/.test(path) ? path.replaceAll('\\', '/') : path
 }
 
-/** Puts an absolute skill directory into Bash rules; other rules, and other directories, stay as written. */
-export function putPathsInRules(rules: readonly string[], skillDir: string, projectDir?: string): string[] {
-  const absolute = /^[/~]|^[A-Za-z]:[\\/]/
+const directories = [
+  'CLAUDE_SKILL_DIR',
+  'CLAUDE_PROJECT_DIR',
+  'CLAUDE_PLUGIN_ROOT',
+  'CLAUDE_PLUGIN_DATA',
+] as const
+
+/** Puts the absolute directories that are known into Bash rules; every other rule stays as written. */
+export function putPathsInRules(
+  rules: readonly string[],
+  env: Partial<Environment>,
+  level: Level | null,
+): string[] {
   return rules.map(rule => {
     if (!rule.startsWith('Bash(')) return rule
-    let held = rule
-    if (absolute.test(skillDir)) held = held.split(skillDirToken).join(forwardSlashes(skillDir))
-    if (projectDir && absolute.test(projectDir)) {
-      held = held.split(projectDirToken).join(forwardSlashes(projectDir))
-    }
-    return held
+    return directories.reduce((held, name) => {
+      const directory = variableValue(name, env, level)
+      if (!('value' in directory) || !isAbsolute(directory.value)) return held
+      return held.split(`\${${name}}`).join(directory.value)
+    }, rule)
   })
 }
 
-const skillDirToken = `\${CLAUDE_SKILL_DIR}`
-const projectDirToken = `\${CLAUDE_PROJECT_DIR}`
+function isAbsolute(path: string): boolean {
+  return /^[/~]|^[A-Za-z]:[\\/]/.test(path)
+}

@@ -139,7 +139,9 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no')
 
 function bringsWith(skill: Skill) {
   const rules = (list: readonly string[]) => <Words text={list.map(rule => `\`${rule}\``).join(' ')} />
+  const name = skill.command.slice(1)
   const all = [
+    ['Rules that name it', rules([`Skill(${name})`, `Skill(${name} *)`])] as const,
     skill.allowedTools.length > 0 &&
       ([
         'Not asked about',

@@ -21,6 +21,11 @@ export function Consequences({ skill, invocation, actions }: Props) {
           <Sign of="info" word="Uncertain" /> <Visible text={doubt} />
         </p>
       ))}
+      {/\bultrathink\b/i.test(skill.body) ? (
+        <p>
+          <Sign of="info" /> Its word ultrathink asks for deeper reasoning.
+        </p>
+      ) : null}
       {commands.length > 0 ? (
         <section className="stack-tight" aria-label="Commands">
           <h4>
@@ -35,7 +40,7 @@ export function Consequences({ skill, invocation, actions }: Props) {
       ) : null}
       {attachments.length > 0 ? (
         <section className="stack-tight" aria-label="Attachments">
-          <h4>Files in it</h4>
+          <h4>Files in it, attached where they exist</h4>
           <ul className="stack-tight">
             {attachments.map(({ path, from, inExample }) => (
               <li key={from}>
