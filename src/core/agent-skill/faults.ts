@@ -14,11 +14,12 @@ import { type AgentSkillKind, agentSkillFault, agentSkillRules } from './rules.t
 export type AgentSkillFault = Fault<AgentSkillKind>
 
 /** `root`: the skill's directory, whose name the skill's must equal. `path`: the document's, for the faults. */
-export type FaultOptions = { root?: string; path?: string; limits?: Limits }
+export type FaultOptions = { root?: string; path?: string; limits?: Partial<Limits> }
 
 /** Every fault of a document, in the reference's order. A document that does not parse has one, `malformed`. */
 export function faults(text: string, options: FaultOptions = {}): AgentSkillFault[] {
-  const { root = '', limits = specLimits, path = documentPath(root) } = options
+  const { root = '', path = documentPath(root) } = options
+  const limits = { ...specLimits, ...options.limits }
   const read = readDocument(text, root, path)
   if (!read.ok) return [malformed(text, path, read)]
   const document: Mendable = { text, path, root, map: read.map, end: read.parts.yaml.to }

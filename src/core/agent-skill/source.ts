@@ -12,7 +12,11 @@ import type { AgentSkill } from './skill.ts'
 export const DOCUMENT_NAMES = ['SKILL.md', 'skill.md'] as const
 
 /** Every fault of a skill's directory: of the directory itself, else of its document. */
-export async function check(source: Source, root: string, limits?: Limits): Promise<AgentSkillFault[]> {
+export async function check(
+  source: Source,
+  root: string,
+  limits: Partial<Limits> = {},
+): Promise<AgentSkillFault[]> {
   const entries = await source.entries()
   const base = root.replace(/\/+$/, '')
   const whole = { path: base, from: 0, to: 0 }
@@ -23,7 +27,7 @@ export async function check(source: Source, root: string, limits?: Limits): Prom
   const path = findDocument(entries, base)
   if (path === null) return [agentSkillFault('missing-document', {}, { ...whole, path: documentPath(base) })]
   const decoded = decodeUtf8(await source.read(path))
-  if (decoded.ok) return faults(decoded.text, { root: base, path, ...(limits ? { limits } : {}) })
+  if (decoded.ok) return faults(decoded.text, { root: base, path, limits })
   return [agentSkillFault('malformed', notUtf8(decoded.at), { path, from: 0, to: 0 })]
 }
 

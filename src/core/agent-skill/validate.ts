@@ -10,7 +10,9 @@ import type { AgentSkill } from './skill.ts'
  */
 export function validate(
   skill: Pick<AgentSkill, 'meta' | 'root' | 'location'>,
-  limits: Limits = specLimits,
+  limits: Partial<Limits> = {},
 ): AgentSkillFault[] {
-  return judge(skill, limits).map(finding => findingFault(finding, { path: skill.location, from: 0, to: 0 }))
+  return judge(skill, { ...specLimits, ...limits }).map(finding =>
+    findingFault(finding, { path: skill.location, from: 0, to: 0 }),
+  )
 }
