@@ -1,11 +1,14 @@
 // A skill as one client takes it: which files, under which names, with what changes, and what is lost.
+
 import { faults } from '../agent-skill/faults.ts'
+import { linesOf } from '../document/yaml/loose/lines.ts'
 import { applyEdits } from '../fault/fix.ts'
 import type { Entry, Source } from '../source/source.ts'
 import type { Client } from './client.ts'
 import { judge } from './judge.ts'
-import { mendFor, takeOutStrangers } from './mends.ts'
-import { headOf } from './parts/head.ts'
+import { mendFor } from './mends.ts'
+import { fixOf } from './parts/edits.ts'
+import { headOf, valueOfKey } from './parts/head.ts'
 import { type Document, findDocument, placeOf } from './parts/place.ts'
 import { usable, type Verdict } from './verdict.ts'
 
@@ -102,7 +105,7 @@ function changed(client: Client, document: Document, text: string): { after: str
   const given = faults(text, { root: rootOf(document.path), path: document.path }).flatMap(
     fault => fault.fix ?? [],
   )
-  const strangers = client.takes?.keys ? takeOutStrangers(document, text) : null
+  const strangers = client.takes?.keys ? fixOf('strangers', document.path, text, document.place.dir) : null
   const fix = mendFor(client, document, text, given) ?? strangers
   return fix ? { after: applyEdits(text, fix.edits), titles: [fix.title] } : { after: text, titles: [] }
 }
@@ -113,16 +116,16 @@ function rootOf(path: string): string {
 
 /** What became of the keys that are no longer at the top. */
 function movedKeys(before: string, after: string): string[] {
-  const keys = (text: string) => headOf(text)?.keys ?? []
-  const left = new Set(keys(after).map(({ name }) => name))
-  const metadata = keys(after).find(({ name }) => name === 'metadata')?.value ?? ''
-  return [...new Set(keys(before).map(({ name }) => name))]
-    .filter(name => !left.has(name))
-    .map(name =>
-      new RegExp(`^\\s*${name.replace(/[.]/g, '\\.')}:`, 'm').test(metadata)
-        ? `\`${name}\` moves under \`metadata\`, where it is kept and has no effect.`
-        : `\`${name}\` is not taken along.`,
-    )
+  const keys = headOf(after)?.keys ?? []
+  const left = new Set(keys.map(({ name }) => name))
+  const metadata = keys.find(({ name }) => name === 'metadata')
+  const held = metadata ? linesOf(valueOfKey(after, metadata)).map(line => line.text.trim()) : []
+  const gone = (headOf(before)?.keys ?? []).map(({ name }) => name).filter(name => !left.has(name))
+  return [...new Set(gone)].map(name =>
+    held.some(line => line.startsWith(`${name}:`))
+      ? `\`${name}\` moves under \`metadata\`, where it is kept and has no effect.`
+      : `\`${name}\` is not taken along.`,
+  )
 }
 
 /** The skill's folder: its own, else the name that the client reads, as far as it can name a folder. */

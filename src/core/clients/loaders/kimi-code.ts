@@ -1,11 +1,11 @@
 // Kimi Code: trimmed fences, js-yaml on the trimmed block, two texts.
 import { readJsYaml4 } from '../../document/yaml/loose/js-yaml.ts'
-import type { Reading } from '../../document/yaml/loose/reading.ts'
+import type { Reading, Span } from '../../document/yaml/loose/reading.ts'
 import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
 import { trimmedFence } from '../parts/fences.ts'
 import { given, missing, notText, spanOf, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
-import { read } from '../parts/read.ts'
+import { placed, read } from '../parts/read.ts'
 
 export const kimiCode: Client = {
   id: 'kimi-code',
@@ -25,13 +25,11 @@ export const kimiCode: Client = {
 /** The block is trimmed first, so a block that is indented as a whole loses the indentation of its first line. */
 function trimmedYaml(block: string): Reading {
   const lead = block.length - block.trimStart().length
+  const moved = ({ from, to }: Span) => ({ from: from + lead, to: to + lead })
   const reading = readJsYaml4(block.trim())
-  if (!reading.ok) return { ...reading, span: { from: reading.span.from + lead, to: reading.span.to + lead } }
-  for (const field of reading.fields.values()) {
-    field.key = { from: field.key.from + lead, to: field.key.to + lead }
-    field.span = { from: field.span.from + lead, to: field.span.to + lead }
-  }
-  return reading
+  return reading.ok
+    ? { ...reading, fields: placed(reading.fields, moved) }
+    : { ...reading, span: moved(reading.span) }
 }
 
 function accept(skill: Skill): Step<Loaded> {
