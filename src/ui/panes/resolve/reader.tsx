@@ -21,7 +21,7 @@ export function Reader({ tools, workspace, actions, ask }: PaneProps & { tools: 
   const blank = answer.trim() === ''
   const asked = useAnswer(`${said}\n${answer}`, blank ? null : () => ask('resolve', { tools, answer }))
   return (
-    <section className="resolve-side" aria-label="Read an answer">
+    <div className="resolve-side">
       <Field
         label="The model’s answer"
         hint="Text, JSON of any API, a log or a whole transcript."
@@ -42,7 +42,7 @@ export function Reader({ tools, workspace, actions, ask }: PaneProps & { tools: 
       ) : (
         <p className="muted">Reading…</p>
       )}
-    </section>
+    </div>
   )
 }
 
