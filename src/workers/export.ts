@@ -1,5 +1,6 @@
 // Writes files as a zip, executable bits and symlinks kept.
 import JSZip from 'jszip'
+import { handOver } from './hand-over.ts'
 import type { WireFile } from './protocol.ts'
 
 /** Unix modes with their file type: what a zip's external attributes hold. */
@@ -17,5 +18,6 @@ export async function exportZip(files: readonly WireFile[]): Promise<Uint8Array<
     zip.file(file.path, content, { unixPermissions: mode, createFolders: false, date })
   }
   const bytes = await zip.generateAsync({ type: 'arraybuffer', platform: 'UNIX', compression: 'DEFLATE' })
-  return new Uint8Array(bytes)
+  const zipped = new Uint8Array(bytes)
+  return handOver(zipped, [zipped])
 }

@@ -2,6 +2,7 @@
 import type { Fault } from '../core/fault/fault.ts'
 import { ZipSource } from '../core/source/zip.ts'
 import type { Desk } from './answers.ts'
+import { handOver } from './hand-over.ts'
 import type { WireFile } from './protocol.ts'
 
 /** What came out of an archive, and what was wrong with it; the rest is still there. */
@@ -25,7 +26,8 @@ export async function openArchive(
     if (kind === 'symlink') files.push({ path, kind, target })
     else files.push({ path, kind: 'bytes', bytes: owned(await source.read(path)), executable })
   }
-  return { files, faults: source.faults }
+  const bytes = files.flatMap(file => (file.kind === 'bytes' ? [file.bytes] : []))
+  return handOver({ files, faults: source.faults }, bytes)
 }
 
 /** Bytes in a buffer of their own, copied only where they share one. */

@@ -1,5 +1,6 @@
 // The worker: guards a message, asks the core, posts what it answers. It keeps a mirror of the page's files.
 import { answers, type Desk } from './answers.ts'
+import { handedOver } from './hand-over.ts'
 import { loadLater } from './later.ts'
 import { Mirror } from './mirror.ts'
 import { type FromWorker, isToWorker, type Question } from './protocol.ts'
@@ -10,7 +11,7 @@ const running = new Map<number, AbortController>()
 // `self` is typed as a window here; this narrows it to the two members that a worker's scope shares with it.
 const scope = self as {
   onmessage: ((event: MessageEvent) => void) | null
-  postMessage: (m: FromWorker) => void
+  postMessage: (message: FromWorker, transfer?: ArrayBuffer[]) => void
 }
 
 scope.onmessage = ({ data }) => {
@@ -37,7 +38,7 @@ async function answer(id: number, question: Question, params: unknown): Promise<
     // Each answer takes the params of its own question: the page's `ask` pairs them by type.
     const find = answers[question] as (desk: Desk, params: unknown) => unknown
     const value = await find({ mirror, progress, signal: stop.signal }, params)
-    scope.postMessage({ kind: 'answer', id, value })
+    scope.postMessage({ kind: 'answer', id, value }, handedOver(value))
     loadLater()
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

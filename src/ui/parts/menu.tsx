@@ -31,11 +31,14 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const isChoice = items.every(item => item.checked !== undefined)
   const options = () => [...(root.current?.querySelectorAll<HTMLElement>('.menu-item:not(:disabled)') ?? [])]
 
   useEffect(() => {
     if (!open) return
-    const first = root.current?.querySelector<HTMLElement>('[aria-checked="true"], .menu-item:not(:disabled)')
+    // A menu that is one choice opens at what is chosen, any other at its first command.
+    const chosen = isChoice ? root.current?.querySelector<HTMLElement>('[aria-checked="true"]') : null
+    const first = chosen ?? root.current?.querySelector<HTMLElement>('.menu-item:not(:disabled)')
     first?.focus()
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
@@ -46,7 +49,7 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
     }
-  }, [open])
+  }, [open, isChoice])
 
   const close = () => {
     setOpen(false)

@@ -1,6 +1,7 @@
 // The header: the product's name, the skill, and what a person does most: open, examples, share.
 import { useExamples } from '../examples/use-examples.ts'
 import { Button } from '../parts/button.tsx'
+import { useMediaQuery } from '../parts/media.ts'
 import { Menu } from '../parts/menu.tsx'
 import { Visible } from '../parts/visible.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
@@ -12,6 +13,7 @@ export function Header() {
   const app = useApp()
   const commands = commandsOf(app)
   const examples = useExamples()
+  const middle = useMediaQuery('(min-width: 700px) and (max-width: 1199px)')
   const theme = useSelect(state => state.view.theme)
   const item = (id: keyof typeof commands) => {
     const { label, keys, run }: Command = commands[id]
@@ -22,7 +24,15 @@ export function Header() {
       <h1 className="product">Skill Playground</h1>
       <SkillSwitch />
       <span className="grow" />
-      <Menu label="Open" icon="open" items={[item('open-files'), item('open-folder'), item('new')]} />
+      <Menu
+        label="Open"
+        icon="open"
+        items={[
+          { ...item('open-files'), hint: 'Or drop it here, or paste a SKILL.md anywhere' },
+          item('open-folder'),
+          item('new'),
+        ]}
+      />
       <Menu label="Examples" icon="file" items={examples} />
       <Button icon="link" onClick={commands.share.run} title={`Share (${shownKeys('Mod+S')})`}>
         <span className="menu-text">Share</span>
@@ -37,7 +47,7 @@ export function Header() {
           { ...item('theme-system'), checked: theme === 'system' },
           { ...item('theme-light'), checked: theme === 'light' },
           { ...item('theme-dark'), checked: theme === 'dark' },
-          item('stack'),
+          ...(middle ? [item('stack')] : []),
           item('commands'),
           item('keys'),
           item('about'),

@@ -46,7 +46,7 @@ export function OnePane({ id }: { id: PaneId }) {
   const props = usePaneProps()
   const pane = panes.find(other => other.id === id)
   return pane ? (
-    <section className="panes-region" aria-label={pane.label} data-region="panes">
+    <section className="panes-region" aria-label="Panes" data-region="panes">
       <div className="pane-frame">
         <Shown pane={pane} props={props} />
       </div>
@@ -65,6 +65,7 @@ function Shown({ pane, props }: { pane: Pane; props: PaneProps }) {
   )
   return (
     <Fallback key={pane.id} instead={failed}>
+      <h2 className="spoken">{pane.label}</h2>
       <Suspense fallback={<p className="pane-body muted">Loading…</p>}>
         <pane.Component {...props} />
       </Suspense>
