@@ -1,7 +1,7 @@
 // How the product reads each field, and what is left of a document whose frontmatter is broken.
 import { describe, expect, it } from 'vitest'
-import { depthOf } from './frontmatter.ts'
 import { read } from './read.ts'
+import { depthOf } from './yaml-fields.ts'
 
 const skill = (fields: string, body = 'Do it.') => read(`---\n${fields}\n---\n${body}`, { dir: 'a/my-skill' })
 
