@@ -74,6 +74,11 @@ describe('a project', () => {
     expect(await commands({ [file]: 'x' }, [{ path: folder, level: 'project' }])).toEqual([`/deploy ${file}`])
   })
 
+  it('calls a document without a directory by its own name', async () => {
+    expect(await commands({ 'SKILL.md': '---\nname: own\n---\n' }, project)).toEqual(['/own SKILL.md'])
+    expect(await commands({ 'SKILL.md': 'x' }, project)).toEqual(['/skill SKILL.md'])
+  })
+
   it('says which directory a nested skill waits for', async () => {
     const source = new MemorySource({ 'apps/web/.claude/skills/b/SKILL.md': 'x' })
     const [found] = await discover(source, { roots: project })

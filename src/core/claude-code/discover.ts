@@ -66,7 +66,8 @@ function asFound(place: PlaceFound, text: string, taken: ReadonlySet<string>): U
   const { kind, level, plugin, dir, path, nested, depth } = place
   const clashes = nested !== '' && taken.has(plainName(place))
   const command = clashes ? `${nested}:${place.name}` : place.name
-  return { ...read(text, { kind, level, plugin, dir, path, command }), level, nested, depth }
+  const known = place.name === '' ? {} : { command }
+  return { ...read(text, { kind, level, plugin, dir, path, ...known }), level, nested, depth }
 }
 
 function ranked(found: Unranked[], order: Order): DiscoveredSkill[] {

@@ -19,7 +19,7 @@ export type PlaceFound = {
   dir: string
   level: Level
   plugin: string | null
-  /** The last part of the command. */
+  /** The last part of the command; `''` where the directory is not known, and the document's own name counts. */
   name: string
   /** The directory below the working directory that the skill belongs to, `''` for none. */
   nested: string
@@ -153,7 +153,7 @@ function skillsIn(look: Look, folder: string, where: Where): PlaceFound[] {
 
 function skillAt(look: Look, dir: string, where: Where): PlaceFound[] {
   if (!look.tree.files(dir).includes('SKILL.md')) return []
-  return [{ ...where, kind: 'skill', dir, path: join(dir, 'SKILL.md'), name: lastOf(dir) ?? 'skill' }]
+  return [{ ...where, kind: 'skill', dir, path: join(dir, 'SKILL.md'), name: lastOf(dir) ?? '' }]
 }
 
 /** Every `.md` below; a directory becomes a part of the name, as since 1.0.45 (today's pages are silent). */
