@@ -29,8 +29,9 @@ function Tools(props: PaneProps & { skill: SkillReport }) {
   return (
     <div className="catalog">
       <ul className="stack catalog-cards">
-        {tools.map(tool => (
-          <li key={tool.id}>
+        {tools.map((tool, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a faulty skill may give an id twice.
+          <li key={i}>
             <ToolCard tool={tool} />
           </li>
         ))}
@@ -61,8 +62,9 @@ function Json({ tools }: { tools: readonly Tool[] }) {
       {chosen ? (
         <JsonText value={chosen.tools} label={`Tools for ${chosen.title}`} />
       ) : (
-        tools.map(tool => (
-          <div key={tool.id} className="stack-tight">
+        tools.map((tool, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <div key={i} className="stack-tight">
             <div className="row">
               <h3 className="grow code">{tool.id}</h3>
               <CopyButton small what={`schema of ${tool.id}`} text={() => jsonOf(tool.schema)} />

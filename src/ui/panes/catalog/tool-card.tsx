@@ -27,22 +27,25 @@ export function ToolCard({ tool }: { tool: Tool }) {
                 <th scope="col">Param</th>
                 <th scope="col">Type</th>
                 <th scope="col">Needed</th>
-                <th scope="col">Description</th>
               </tr>
             </thead>
             <tbody>
               {params.map(([name, schema]) => (
                 <tr key={name}>
-                  <th scope="row" className="code param-name">
-                    <Visible text={name} />
+                  <th scope="row">
+                    <span className="param-name">
+                      <Visible text={name} />
+                    </span>
+                    {schema.description ? (
+                      <div className="param-description">
+                        <Visible text={schema.description} />
+                      </div>
+                    ) : null}
                   </th>
                   <td>
                     <TypeOf schema={schema} />
                   </td>
                   <td>{required.has(name) ? 'yes' : <Default schema={schema} />}</td>
-                  <td>
-                    <Visible text={schema.description ?? ''} />
-                  </td>
                 </tr>
               ))}
             </tbody>

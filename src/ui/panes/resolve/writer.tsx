@@ -30,7 +30,7 @@ export function Writer({ tools, ask, onUse }: Props) {
       <Select
         label="Tool"
         value={tool.id}
-        options={tools.map(({ id }) => ({ id, label: id }))}
+        options={[...new Set(tools.map(other => other.id))].map(id => ({ id, label: id }))}
         onChange={setChosen}
       />
       {Object.entries(tool.schema.properties).map(([param, schema]) => (
