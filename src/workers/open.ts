@@ -26,8 +26,8 @@ export async function openArchive(
     if (kind === 'symlink') files.push({ path, kind, target })
     else files.push({ path, kind: 'bytes', bytes: owned(await source.read(path)), executable })
   }
-  const bytes = files.flatMap(file => (file.kind === 'bytes' ? [file.bytes] : []))
-  return handOver({ files, faults: source.faults }, bytes)
+  const read = files.flatMap(file => (file.kind === 'bytes' ? [file.bytes] : []))
+  return handOver({ files, faults: source.faults }, read)
 }
 
 /** Bytes in a buffer of their own, copied only where they share one. */

@@ -52,8 +52,12 @@ export function openText(app: App, text: string, said = 'Opened the pasted text 
 function take(app: App, name: string, read: readonly WorkFile[], faults: Fault[]): void {
   const { files, folder } = unwrapped(read)
   if (files.length === 0) {
+    const stopped = faults.some(fault => fault.kind === 'source-stopped')
     const why = faults[0]?.message ?? 'There is no file in it.'
-    app.store.actions.notify({ key: 'opening', text: `${name} was not opened. ${why}`, severity: 'error' })
+    const text = stopped
+      ? `Stopped before the first file of ${name}. What was open stays open.`
+      : `${name} was not opened. ${why}`
+    app.store.actions.notify({ key: 'opening', text, severity: stopped ? 'info' : 'error' })
     return
   }
   const inside = faults.map(fault => ({ ...fault, path: without(`${folder}/`, fault.path) }))
