@@ -72,6 +72,8 @@ export type Takes = {
   bytes?: number
   /** Where the skill's folder belongs, as a path to unpack into. */
   into?: string
+  /** The archive holds exactly one document, in a folder that bears the skill's name. */
+  alone?: boolean
   /** Names (of files or folders) that it leaves out. */
   drops?: readonly RegExp[]
 }

@@ -9,7 +9,7 @@ import { judge } from './judge.ts'
 import { mendFor } from './mends.ts'
 import { fixOf } from './parts/edits.ts'
 import { headOf, valueOfKey } from './parts/head.ts'
-import { type Document, findDocument, placeOf } from './parts/place.ts'
+import { type Document, findDocument } from './parts/place.ts'
 import { usable, type Verdict } from './verdict.ts'
 
 export type Exported = {
@@ -48,47 +48,59 @@ export async function exportFor(client: Client, source: Source, root: string): P
   const document = await findDocument(source, root)
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(document.place.bytes)
   const { after, titles } = changed(client, found(document), before)
-  const place = { ...placeOf(document.path, new TextEncoder().encode(after)), fileName: 'SKILL.md' }
+  const place = { ...found(document).place, bytes: new TextEncoder().encode(after) }
   const folder = folderFor(client, judge(client, place), place.dir)
-  const settled = { ...place, dir: folder, depth: null }
-  const verdict = judge(client, settled)
+  const verdict = judge(client, { ...place, dir: folder, depth: null })
 
-  const base = client.takes?.into && client.id !== 'claude-ai' ? `${client.takes.into}/${folder}` : folder
-  const exported: Exported = {
-    client: client.id,
-    folder,
-    files: [],
-    dropped: [],
-    changed: [],
-    lost: [],
-    verdict,
-    size: 0,
-  }
+  const base = client.takes?.into ? `${client.takes.into}/${folder}` : folder
+  const files: Exported['files'] = []
+  const dropped: Exported['dropped'] = []
   for (const entry of await source.entries()) {
+    const relative = below(root, entry.path)
+    if (relative === null) continue
     const own = entry.path === document.path
-    const inside = root === '' || entry.path.startsWith(`${root}/`)
-    if (!inside) continue
-    const relative = root === '' ? entry.path : entry.path.slice(root.length + 1)
     const why = own ? null : unwanted(client, entry, relative)
     if (why) {
-      exported.dropped.push({ path: entry.path, why })
+      dropped.push({ path: entry.path, why })
       continue
     }
     const bytes = own ? place.bytes : await source.read(entry.path)
     const path = `${base}/${own ? 'SKILL.md' : relative}`
-    exported.files.push({ path, from: entry.path, bytes, executable: entry.executable ?? false })
-    exported.size += bytes.length
+    files.push({ path, from: entry.path, bytes, executable: entry.executable ?? false })
   }
-  exported.lost.push(...movedKeys(before, after))
-  if (after !== before) exported.changed.push({ path: document.path, titles, before, after })
-  if (!document.path.endsWith('SKILL.md') && document.path !== '')
-    exported.lost.push(`\`${document.path}\` becomes \`SKILL.md\`, the name that every client finds.`)
-  if (!usable(verdict.verdict) && verdict.verdict !== 'unknown')
-    exported.lost.push(`This client still does not take it: ${verdict.reason}`)
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  return {
+    client: client.id,
+    folder,
+    files,
+    dropped,
+    changed: after === before ? [] : [{ path: document.path, titles, before, after }],
+    lost: [...movedKeys(before, after), ...refusals(client, document.path, verdict, size)],
+    verdict,
+    size,
+  }
+}
+
+/** A path relative to the root that it lies below; `null` where it does not. */
+function below(root: string, path: string): string | null {
+  if (root === '') return path
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : null
+}
+
+/** What stands against the export as a whole. */
+function refusals(client: Client, path: string, verdict: Verdict, size: number): string[] {
+  const lost: string[] = []
+  if (path !== '' && !path.endsWith('SKILL.md')) {
+    lost.push(`\`${path}\` becomes \`SKILL.md\`, the name that every client finds.`)
+  }
+  if (!usable(verdict.verdict) && verdict.verdict !== 'unknown') {
+    lost.push(`This client still does not take it: ${verdict.reason}`)
+  }
   const most = client.takes?.bytes
-  if (most !== undefined && exported.size >= most)
-    exported.lost.push(`The files are ${exported.size} bytes; this client takes less than ${most}.`)
-  return exported
+  if (most !== undefined && size >= most) {
+    lost.push(`The files are ${size} bytes; this client takes less than ${most}.`)
+  }
+  return lost
 }
 
 /** The document under the name that every client finds: that is the name that it is exported by. */
@@ -132,7 +144,7 @@ function movedKeys(before: string, after: string): string[] {
 function folderFor(client: Client, verdict: Verdict, dir: string): string {
   const name = verdict.name ?? ''
   const safe = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
-  if (client.id === 'claude-ai' && safe.test(name)) return name
+  if (client.takes?.alone && safe.test(name)) return name
   return safe.test(dir) ? dir : safe.test(name) ? name : 'skill'
 }
 
@@ -145,6 +157,6 @@ function unwanted(client: Client, entry: Entry, relative: string): string | null
   ) {
     return 'It is left behind by a system or a tool.'
   }
-  if (client.takes?.keys && /^skill\.md$/i.test(name)) return 'The archive may hold exactly one SKILL.md.'
+  if (client.takes?.alone && /^skill\.md$/i.test(name)) return 'The archive may hold exactly one SKILL.md.'
   return null
 }

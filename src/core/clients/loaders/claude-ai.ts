@@ -21,7 +21,7 @@ export const claudeAi: Client = {
   read: read([readPyYaml], { noBlock: 'refuse' }),
   accept,
   sees: { refuse: 'The upload ends with an error, one at a time.' },
-  takes: { keys: sixKeys, bytes: 30_000_000 },
+  takes: { keys: sixKeys, bytes: 30_000_000, alone: true },
 }
 
 function split(raw: string): Step<Split> {

@@ -2,7 +2,7 @@
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, nameFromDir, notText, spanOf, textOf, typeName } from '../parts/fields.ts'
+import { given, nameFromDir, notText, stopAt, textOf, typeName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -21,6 +21,7 @@ export const clineSdk: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   if (skill.split.body.trim() === '') {
     const end = skill.text.length
     return stop('skip-log', 'Nothing follows the frontmatter, and this client wants instructions there.', {
@@ -30,16 +31,12 @@ function accept(skill: Skill): Step<Loaded> {
   }
   for (const name of ['name', 'description']) {
     if (given(skill, name) != null && textOf(skill, name) === undefined)
-      return stop('skip-log', notText(skill, name), spanOf(skill, name))
+      return skip(name, notText(skill, name))
   }
   for (const name of ['disabled', 'enabled']) {
     const value = given(skill, name)
     if (value != null && typeof value !== 'boolean') {
-      return stop(
-        'skip-log',
-        `\`${name}\` is ${typeName(value)}; this client wants true or false.`,
-        spanOf(skill, name),
-      )
+      return skip(name, `\`${name}\` is ${typeName(value)}; this client wants true or false.`)
     }
   }
   const written = textOf(skill, 'name')?.trim()

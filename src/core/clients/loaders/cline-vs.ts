@@ -1,8 +1,8 @@
 // Cline's list in the editor: js-yaml with its JSON schema; two texts; the name is the folder's.
 import { readJsYamlJson } from '../../document/yaml/loose/js-yaml.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, missing, notText, otherDir, spanOf, textOf } from '../parts/fields.ts'
+import { given, missing, notText, otherDir, stopAt, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -22,14 +22,15 @@ export const clineVs: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   for (const name of ['name', 'description']) {
     if (textOf(skill, name)) continue
     const reason =
       given(skill, name) && textOf(skill, name) === undefined ? notText(skill, name) : missing(skill, name)
-    return stop('skip-log', reason, spanOf(skill, name))
+    return skip(name, reason)
   }
   const name = textOf(skill, 'name') ?? ''
   const { dir } = skill.place
-  if (dir !== '' && name !== dir) return stop('skip-log', otherDir(name, dir), spanOf(skill, 'name'))
+  if (dir !== '' && name !== dir) return skip('name', otherDir(name, dir))
   return go({ name, description: textOf(skill, 'description') ?? null })
 }

@@ -1,7 +1,7 @@
 // OpenAI Codex CLI: trimmed fences, libyaml with one repair, a description and nothing else.
 import { codePointLength, pythonStrip } from '../../document/text.ts'
 import { readSerdeYaml } from '../../document/yaml/loose/yaml11.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { trimmedFence } from '../parts/fences.ts'
 import {
   collapsed,
@@ -9,8 +9,10 @@ import {
   isMapping,
   missing,
   nameFromDir,
+  notMap,
   notText,
-  spanOf,
+  repeated,
+  stopAt,
   textOf,
   tooLong,
   typeName,
@@ -40,38 +42,30 @@ export const codex: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-msg')
   for (const name of ['name', 'description', 'metadata']) {
-    if (skill.notes.includes(name))
-      return stop('skip-msg', `\`${name}\` stands twice; keep one of the two.`, spanOf(skill, name))
+    if (skill.notes.includes(name)) return skip(name, repeated(name))
   }
   // A struct of optional texts: any scalar is text, a list or a map is an error.
   for (const name of ['name', 'description']) {
     const value = given(skill, name)
     if (value !== undefined && value !== null && typeof value !== 'string')
-      return stop('skip-msg', notText(skill, name), spanOf(skill, name))
+      return skip(name, notText(skill, name))
   }
   const metadata = given(skill, 'metadata')
   if (metadata !== undefined && metadata !== null) {
     if (!isMapping(metadata)) {
-      return stop(
-        'skip-msg',
-        `\`metadata\` is ${typeName(metadata)}; this client wants a map, or none.`,
-        spanOf(skill, 'metadata'),
-      )
+      return skip('metadata', notMap(skill, 'metadata'))
     }
     const short = Object.hasOwn(metadata, 'short-description') ? metadata['short-description'] : null
     if (short !== null && typeof short !== 'string') {
-      return stop(
-        'skip-msg',
-        `\`short-description\` is ${typeName(short)}; this client wants text.`,
-        spanOf(skill, 'metadata'),
-      )
+      return skip('metadata', `\`short-description\` is ${typeName(short)}; this client wants text.`)
     }
   }
   const written = collapsed(textOf(skill, 'name') ?? '')
   const name = written || skill.place.dir || 'skill'
-  if (codePointLength(name) > 64) return stop('skip-msg', tooLong('name', name, 64), spanOf(skill, 'name'))
+  if (codePointLength(name) > 64) return skip('name', tooLong('name', name, 64))
   const description = collapsed(textOf(skill, 'description') ?? '')
-  if (description === '') return stop('skip-msg', missing(skill, 'description'), spanOf(skill, 'description'))
+  if (description === '') return skip('description', missing(skill, 'description'))
   return go({ name, description, changes: written ? [] : [nameFromDir] })
 }

@@ -3,7 +3,7 @@ import { codePointLength } from '../../document/text.ts'
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, isMapping, missing, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { given, isMapping, missing, spanOf, stopAt, textOf, tooLong, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { sixKeys } from '../parts/six-keys.ts'
@@ -33,6 +33,7 @@ function split(raw: string): Step<Split> {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-msg')
   const open = (reason: string, key: string) =>
     stop('unknown', `${reason} What this client then does is not established.`, spanOf(skill, key))
   // Only the colon was seen to be refused; other failures of the same library are inferred.
@@ -48,15 +49,11 @@ function accept(skill: Skill): Step<Loaded> {
   }
   const name = textOf(skill, 'name') ?? ''
   if (!/^[a-zA-Z0-9\-_. ]+$/.test(name)) {
-    return stop(
-      'skip-msg',
-      wrongName(name, 'letters, digits, hyphens, underscores, dots and spaces'),
-      spanOf(skill, 'name'),
-    )
+    return skip('name', wrongName(name, 'letters, digits, hyphens, underscores, dots and spaces'))
   }
   const description = textOf(skill, 'description') ?? ''
   if (codePointLength(description) > 1024)
-    return stop('skip-msg', tooLong('description', description, 1024), spanOf(skill, 'description'))
+    return skip('description', tooLong('description', description, 1024))
   if (name.length > 64) return open('The name is over 64 characters.', 'name')
   const { dir } = skill.place
   if (dir !== '' && name.toLowerCase() !== dir.toLowerCase())

@@ -10,6 +10,7 @@ import {
   notText,
   otherDir,
   spanOf,
+  stopAt,
   textOf,
   typeName,
   wrongName,
@@ -35,10 +36,10 @@ export const crush: Client = {
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-msg')
   for (const name of ['name', 'description', 'license', 'compatibility']) {
     const value = given(skill, name)
-    if (value != null && typeof value !== 'string')
-      return stop('skip-msg', notText(skill, name), spanOf(skill, name))
+    if (value != null && typeof value !== 'string') return skip(name, notText(skill, name))
   }
   const metadata = given(skill, 'metadata')
   if (metadata != null) {
@@ -63,20 +64,18 @@ function accept(skill: Skill): Step<Loaded> {
   const { dir } = skill.place
   if (dir !== '' && name.toLowerCase() !== dir.toLowerCase()) return stop('skip-msg', otherDir(name, dir), at)
   const description = textOf(skill, 'description') ?? ''
-  if (description === '') return stop('skip-msg', missing(skill, 'description'), spanOf(skill, 'description'))
+  if (description === '') return skip('description', missing(skill, 'description'))
   if (bytes(description) > 1024) {
-    return stop(
-      'skip-msg',
+    return skip(
+      'description',
       `\`description\` is ${bytes(description)} bytes; this client takes up to 1024.`,
-      spanOf(skill, 'description'),
     )
   }
   const compatibility = textOf(skill, 'compatibility') ?? ''
   if (bytes(compatibility) > 500) {
-    return stop(
-      'skip-msg',
+    return skip(
+      'compatibility',
       `\`compatibility\` is ${bytes(compatibility)} bytes; this client takes up to 500.`,
-      spanOf(skill, 'compatibility'),
     )
   }
   return go({ name, description })

@@ -4,7 +4,17 @@ import { unpatched } from '../../document/yaml/loose/patch.ts'
 import { readSerdeYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { block } from '../parts/fences.ts'
-import { given, isMapping, missing, notText, spanOf, textOf, typeName } from '../parts/fields.ts'
+import {
+  given,
+  isMapping,
+  missing,
+  notMap,
+  notText,
+  repeated,
+  spanOf,
+  stopAt,
+  textOf,
+} from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -33,27 +43,21 @@ function split(text: string): Step<Split> {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   for (const name of ['name', 'description', 'metadata']) {
-    if (skill.notes.includes(name))
-      return stop('skip-log', `\`${name}\` stands twice; keep one of the two.`, spanOf(skill, name))
+    if (skill.notes.includes(name)) return skip(name, repeated(name))
   }
   for (const name of ['name', 'description']) {
     const value = given(skill, name)
-    if (value != null && typeof value !== 'string')
-      return stop('skip-log', notText(skill, name), spanOf(skill, name))
+    if (value != null && typeof value !== 'string') return skip(name, notText(skill, name))
   }
   const metadata = given(skill, 'metadata')
   if (metadata != null && !isMapping(metadata)) {
-    return stop(
-      'skip-log',
-      `\`metadata\` is ${typeName(metadata)}; this client wants a map, or none.`,
-      spanOf(skill, 'metadata'),
-    )
+    return skip('metadata', notMap(skill, 'metadata'))
   }
   const name = textOf(skill, 'name')
-  if (!name) return stop('skip-log', missing(skill, 'name'), spanOf(skill, 'name'))
-  if (name.includes('/'))
-    return stop('skip-log', `The name \`${name}\` holds a \`/\`.`, spanOf(skill, 'name'))
+  if (!name) return skip('name', missing(skill, 'name'))
+  if (name.includes('/')) return skip('name', `The name \`${name}\` holds a \`/\`.`)
   if (metadata === null) {
     return stop(
       'unknown',

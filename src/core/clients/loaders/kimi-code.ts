@@ -1,9 +1,9 @@
 // Kimi Code: trimmed fences, js-yaml on the trimmed block, two texts.
 import { readJsYaml4 } from '../../document/yaml/loose/js-yaml.ts'
 import type { Reading, Span } from '../../document/yaml/loose/reading.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { trimmedFence } from '../parts/fences.ts'
-import { given, missing, notText, spanOf, textOf } from '../parts/fields.ts'
+import { given, missing, notText, stopAt, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { placed, read } from '../parts/read.ts'
 
@@ -33,19 +33,15 @@ function trimmedYaml(block: string): Reading {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   for (const name of ['name', 'description']) {
     const text = textOf(skill, name)
-    if (text === undefined && given(skill, name) != null)
-      return stop('skip-log', notText(skill, name), spanOf(skill, name))
-    if (!text?.trim()) return stop('skip-log', missing(skill, name), spanOf(skill, name))
+    if (text === undefined && given(skill, name) != null) return skip(name, notText(skill, name))
+    if (!text?.trim()) return skip(name, missing(skill, name))
   }
   const type = given(skill, 'type')
   if (typeof type === 'string' && !['prompt', 'inline', 'flow', 'reference'].includes(type)) {
-    return stop(
-      'skip-log',
-      `\`type\` is \`${type}\`; this client knows prompt, inline, flow and reference.`,
-      spanOf(skill, 'type'),
-    )
+    return skip('type', `\`type\` is \`${type}\`; this client knows prompt, inline, flow and reference.`)
   }
   return go({
     name: textOf(skill, 'name')?.trim() ?? null,

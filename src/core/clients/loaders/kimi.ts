@@ -1,9 +1,9 @@
 // Kimi CLI (the older one, in Python): trimmed fences, PyYAML; nearly everything has a default.
 import { pythonStrip } from '../../document/text.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { trimmedFence } from '../parts/fences.ts'
-import { cut, firstLine, given, nameFromDir, notText, spanOf } from '../parts/fields.ts'
+import { cut, firstLine, given, nameFromDir, notText, stopAt } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -22,20 +22,16 @@ export const kimi: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   const type = given(skill, 'type')
   if (type && type !== 'standard' && type !== 'flow') {
-    return stop(
-      'skip-log',
-      `\`type\` is \`${String(type)}\`; this client knows standard and flow.`,
-      spanOf(skill, 'type'),
-    )
+    return skip('type', `\`type\` is \`${String(type)}\`; this client knows standard and flow.`)
   }
   // An empty value, a zero and a `no` count as none; any other value that is not text is an error.
   const name = given(skill, 'name') || skill.place.dir
   const description = given(skill, 'description') || cut(firstLine(skill.split.body) ?? '', 240)
-  if (typeof name !== 'string') return stop('skip-log', notText(skill, 'name'), spanOf(skill, 'name'))
-  if (typeof description !== 'string')
-    return stop('skip-log', notText(skill, 'description'), spanOf(skill, 'description'))
+  if (typeof name !== 'string') return skip('name', notText(skill, 'name'))
+  if (typeof description !== 'string') return skip('description', notText(skill, 'description'))
   const changes: string[] = []
   if (!given(skill, 'name')) changes.push(nameFromDir)
   if (!given(skill, 'description')) changes.push('The description is the first line of the body.')

@@ -1,8 +1,8 @@
 // OpenCode 1, and Kilo Code, which is built on it: gray-matter with one repair, and a cache that hides failures.
 import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { grayMatter } from '../parts/fences.ts'
-import { given, missing, notText, spanOf, textOf } from '../parts/fields.ts'
+import { given, missing, notText, stopAt, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { blockProse, repaired } from '../parts/repairs.ts'
@@ -41,14 +41,15 @@ export const kilo: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-silent')
   const name = textOf(skill, 'name')
   if (name === undefined) {
     const reason = given(skill, 'name') == null ? missing(skill, 'name') : notText(skill, 'name')
-    return stop('skip-silent', reason, spanOf(skill, 'name'))
+    return skip('name', reason)
   }
   const description = given(skill, 'description')
   if (description !== undefined && typeof description !== 'string')
-    return stop('skip-silent', notText(skill, 'description'), spanOf(skill, 'description'))
+    return skip('description', notText(skill, 'description'))
   // Without a description it stands in the list for people and not in the model's.
   const changes = description === undefined ? ['Without a description the model is not told of it.'] : []
   return go({ name, description: description ?? null, changes })

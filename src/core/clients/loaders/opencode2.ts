@@ -1,8 +1,8 @@
 // OpenCode 2 (preview): the repair of OpenCode 1 without its cache; every failure is silent.
 import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { grayMatter } from '../parts/fences.ts'
-import { given, missing, notText, spanOf, textOf, typeName } from '../parts/fields.ts'
+import { given, missing, notText, stopAt, textOf, typeName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { blockProse, repaired } from '../parts/repairs.ts'
@@ -24,21 +24,17 @@ export const opencode2: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-silent')
   for (const name of ['name', 'description']) {
     const value = given(skill, name)
-    if (value !== undefined && typeof value !== 'string')
-      return stop('skip-silent', notText(skill, name), spanOf(skill, name))
+    if (value !== undefined && typeof value !== 'string') return skip(name, notText(skill, name))
   }
   const slash = given(skill, 'slash')
   if (slash !== undefined && typeof slash !== 'boolean') {
-    return stop(
-      'skip-silent',
-      `\`slash\` is ${typeName(slash)}; this client wants true or false.`,
-      spanOf(skill, 'slash'),
-    )
+    return skip('slash', `\`slash\` is ${typeName(slash)}; this client wants true or false.`)
   }
   const name = textOf(skill, 'name')
-  if (!name) return stop('skip-silent', missing(skill, 'name'), spanOf(skill, 'name'))
+  if (!name) return skip('name', missing(skill, 'name'))
   const description = textOf(skill, 'description') ?? null
   const changes =
     description === null ? ['Whether the model is told of it without a description is not settled.'] : []

@@ -8,9 +8,11 @@ import {
   given,
   isMapping,
   nameFromDir,
+  notMap,
   notText,
   otherDir,
   spanOf,
+  stopAt,
   tooLong,
   typeName,
   wrongName,
@@ -33,6 +35,7 @@ export const openhands: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   const { dir } = skill.place
   const own = skill.fields.has('name')
   const value = given(skill, 'name')
@@ -45,27 +48,15 @@ function accept(skill: Skill): Step<Loaded> {
   if (dir !== '' && name !== dir) return stop('skip-log', otherDir(name, dir), at)
   const metadata = given(skill, 'metadata')
   if (metadata != null && !isMapping(metadata)) {
-    return stop(
-      'skip-log',
-      `\`metadata\` is ${typeName(metadata)}; this client wants a map, or none.`,
-      spanOf(skill, 'metadata'),
-    )
+    return skip('metadata', notMap(skill, 'metadata'))
   }
   const tools = given(skill, 'allowed-tools')
   if (tools != null && typeof tools !== 'string' && !Array.isArray(tools)) {
-    return stop(
-      'skip-log',
-      `\`allowed-tools\` is ${typeName(tools)}; this client wants text or a list.`,
-      spanOf(skill, 'allowed-tools'),
-    )
+    return skip('allowed-tools', `\`allowed-tools\` is ${typeName(tools)}; this client wants text or a list.`)
   }
   const triggers = given(skill, 'triggers')
   if (triggers !== undefined && !Array.isArray(triggers)) {
-    return stop(
-      'skip-log',
-      `\`triggers\` is ${typeName(triggers)}; this client wants a list.`,
-      spanOf(skill, 'triggers'),
-    )
+    return skip('triggers', `\`triggers\` is ${typeName(triggers)}; this client wants a list.`)
   }
   // These raise an error that nothing catches for one skill.
   for (const key of ['description', 'license', 'compatibility']) {

@@ -3,7 +3,7 @@ import { codePointLength, pythonStrip } from '../../document/text.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, missing, notText, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { given, missing, notText, stopAt, textOf, tooLong, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { sixKeys, unknownKeys } from '../parts/six-keys.ts'
@@ -27,40 +27,32 @@ export const quickValidate: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const refuse = stopAt(skill, 'refuse')
   const unknown = unknownKeys(skill)
   if (unknown) return stop('refuse', unknown.reason, unknown.span)
   // An empty name or description passes: it is falsy, and every check is skipped.
   for (const name of ['name', 'description']) {
-    if (!skill.fields.has(name)) return stop('refuse', missing(skill, name), spanOf(skill, name))
+    if (!skill.fields.has(name)) return refuse(name, missing(skill, name))
   }
   for (const name of ['name', 'description']) {
-    if (textOf(skill, name) === undefined) return stop('refuse', notText(skill, name), spanOf(skill, name))
+    if (textOf(skill, name) === undefined) return refuse(name, notText(skill, name))
   }
   const name = pythonStrip(textOf(skill, 'name') ?? '')
   if (name !== '' && !/^[a-z0-9-]+$/.test(name))
-    return stop('refuse', wrongName(name, 'lowercase letters, digits and hyphens'), spanOf(skill, 'name'))
+    return refuse('name', wrongName(name, 'lowercase letters, digits and hyphens'))
   if (/^-|-$|--/.test(name))
-    return stop(
-      'refuse',
-      `The name \`${name}\` starts or ends with a hyphen, or has two in a row.`,
-      spanOf(skill, 'name'),
-    )
-  if (name.length > 64) return stop('refuse', tooLong('name', name, 64), spanOf(skill, 'name'))
+    return refuse('name', `The name \`${name}\` starts or ends with a hyphen, or has two in a row.`)
+  if (name.length > 64) return refuse('name', tooLong('name', name, 64))
   const description = pythonStrip(textOf(skill, 'description') ?? '')
   if (/[<>]/.test(description))
-    return stop(
-      'refuse',
-      '`description` holds `<` or `>`, which this check refuses.',
-      spanOf(skill, 'description'),
-    )
+    return refuse('description', '`description` holds `<` or `>`, which this check refuses.')
   if (codePointLength(description) > 1024)
-    return stop('refuse', tooLong('description', description, 1024), spanOf(skill, 'description'))
+    return refuse('description', tooLong('description', description, 1024))
   const compatibility = given(skill, 'compatibility')
   if (compatibility) {
-    if (typeof compatibility !== 'string')
-      return stop('refuse', notText(skill, 'compatibility'), spanOf(skill, 'compatibility'))
+    if (typeof compatibility !== 'string') return refuse('compatibility', notText(skill, 'compatibility'))
     if (codePointLength(compatibility) > 500)
-      return stop('refuse', tooLong('compatibility', compatibility, 500), spanOf(skill, 'compatibility'))
+      return refuse('compatibility', tooLong('compatibility', compatibility, 500))
   }
   return go({ name, description })
 }

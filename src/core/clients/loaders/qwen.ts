@@ -2,9 +2,9 @@
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { readQwenLines } from '../../document/yaml/loose/qwen-lines.ts'
 import type { Reading } from '../../document/yaml/loose/reading.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, isMapping, missing, notText, spanOf, wrongName } from '../parts/fields.ts'
+import { given, isMapping, missing, notText, stopAt, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -34,23 +34,18 @@ function yamlOrLines(block: string): Reading {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-silent')
   const texts: string[] = []
   for (const name of ['name', 'description']) {
     const value = given(skill, name)
-    if (value === undefined || value === null || value === '')
-      return stop('skip-silent', missing(skill, name), spanOf(skill, name))
-    if (isMapping(value)) return stop('skip-silent', notText(skill, name), spanOf(skill, name))
+    if (value === undefined || value === null || value === '') return skip(name, missing(skill, name))
+    if (isMapping(value)) return skip(name, notText(skill, name))
     texts.push(String(value))
   }
   const [name = '', description = ''] = texts
   if (!/^[\p{L}\p{N}_:.-]+$/u.test(name)) {
-    return stop(
-      'skip-silent',
-      wrongName(name, 'letters, digits, `_`, `:`, `.` and `-`'),
-      spanOf(skill, 'name'),
-    )
+    return skip('name', wrongName(name, 'letters, digits, `_`, `:`, `.` and `-`'))
   }
-  if (description.trim() === '')
-    return stop('skip-silent', missing(skill, 'description'), spanOf(skill, 'description'))
+  if (description.trim() === '') return skip('description', missing(skill, 'description'))
   return go({ name, description })
 }

@@ -1,8 +1,8 @@
 // Roo Code: gray-matter and the rules of the specification; every failure goes to the console alone.
 import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { grayMatter } from '../parts/fences.ts'
-import { given, missing, notText, otherDir, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { given, missing, notText, otherDir, stopAt, textOf, tooLong, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -21,26 +21,22 @@ export const roo: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-log')
   for (const name of ['name', 'description']) {
     if (textOf(skill, name)) continue
     const reason =
       given(skill, name) && textOf(skill, name) === undefined ? notText(skill, name) : missing(skill, name)
-    return stop('skip-log', reason, spanOf(skill, name))
+    return skip(name, reason)
   }
   const name = textOf(skill, 'name') ?? ''
   const { dir } = skill.place
-  if (dir !== '' && name !== dir) return stop('skip-log', otherDir(name, dir), spanOf(skill, 'name'))
-  if (name.length > 64) return stop('skip-log', tooLong('name', name, 64), spanOf(skill, 'name'))
+  if (dir !== '' && name !== dir) return skip('name', otherDir(name, dir))
+  if (name.length > 64) return skip('name', tooLong('name', name, 64))
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    return stop(
-      'skip-log',
-      wrongName(name, 'lowercase letters and digits, with single hyphens between'),
-      spanOf(skill, 'name'),
-    )
+    return skip('name', wrongName(name, 'lowercase letters and digits, with single hyphens between'))
   }
   const description = textOf(skill, 'description')?.trim() ?? ''
-  if (description === '') return stop('skip-log', missing(skill, 'description'), spanOf(skill, 'description'))
-  if (description.length > 1024)
-    return stop('skip-log', tooLong('description', description, 1024), spanOf(skill, 'description'))
+  if (description === '') return skip('description', missing(skill, 'description'))
+  if (description.length > 1024) return skip('description', tooLong('description', description, 1024))
   return go({ name, description })
 }

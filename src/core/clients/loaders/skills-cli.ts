@@ -2,7 +2,7 @@
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, isMapping, missing, notText, spanOf, textOf } from '../parts/fields.ts'
+import { given, isMapping, missing, notText, spanOf, stopAt, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -21,11 +21,12 @@ export const skillsCli: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-msg')
   for (const name of ['name', 'description']) {
-    if (!given(skill, name)) return stop('skip-msg', missing(skill, name), spanOf(skill, name))
+    if (!given(skill, name)) return skip(name, missing(skill, name))
   }
   for (const name of ['name', 'description']) {
-    if (textOf(skill, name) === undefined) return stop('skip-msg', notText(skill, name), spanOf(skill, name))
+    if (textOf(skill, name) === undefined) return skip(name, notText(skill, name))
   }
   const metadata = given(skill, 'metadata')
   if (isMapping(metadata) && Object.hasOwn(metadata, 'internal') && metadata.internal === true) {

@@ -1,17 +1,17 @@
 // Mistral Vibe: fences of three or more dashes, PyYAML, and a strict model of every field.
 import { codePointLength } from '../../document/text.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
-import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
+import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { dashBoundary } from '../parts/fences.ts'
 import {
   given,
   isMapping,
   missing,
+  notMap,
   notText,
-  spanOf,
+  stopAt,
   textOf,
   tooLong,
-  typeName,
   wrongName,
 } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
@@ -32,6 +32,7 @@ export const vibe: Client = {
 }
 
 function accept(skill: Skill): Step<Loaded> {
+  const skip = stopAt(skill, 'skip-msg')
   const wants = [
     { key: 'name', limit: 64, required: true },
     { key: 'description', limit: 1024, required: true },
@@ -41,26 +42,17 @@ function accept(skill: Skill): Step<Loaded> {
   for (const { key, limit, required } of wants) {
     const value = given(skill, key)
     if (!required && (value === undefined || value === null)) continue
-    if (value === undefined || value === '') return stop('skip-msg', missing(skill, key), spanOf(skill, key))
-    if (typeof value !== 'string') return stop('skip-msg', notText(skill, key), spanOf(skill, key))
-    if (codePointLength(value) > limit)
-      return stop('skip-msg', tooLong(key, value, limit), spanOf(skill, key))
+    if (value === undefined || value === '') return skip(key, missing(skill, key))
+    if (typeof value !== 'string') return skip(key, notText(skill, key))
+    if (codePointLength(value) > limit) return skip(key, tooLong(key, value, limit))
   }
   const name = textOf(skill, 'name') ?? ''
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    return stop(
-      'skip-msg',
-      wrongName(name, 'lowercase letters and digits, with single hyphens between'),
-      spanOf(skill, 'name'),
-    )
+    return skip('name', wrongName(name, 'lowercase letters and digits, with single hyphens between'))
   }
   const metadata = given(skill, 'metadata')
   if (metadata !== undefined && metadata !== null && !isMapping(metadata)) {
-    return stop(
-      'skip-msg',
-      `\`metadata\` is ${typeName(metadata)}; this client wants a map, or none.`,
-      spanOf(skill, 'metadata'),
-    )
+    return skip('metadata', notMap(skill, 'metadata'))
   }
   return go({ name, description: textOf(skill, 'description') ?? null })
 }

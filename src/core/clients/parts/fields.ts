@@ -1,7 +1,8 @@
 // The fourth step's small words: a field's text, its place, and the sentences that several clients share.
 import { codePointLength } from '../../document/text.ts'
 import { DateValue, type Span } from '../../document/yaml/loose/reading.ts'
-import type { Skill } from '../client.ts'
+import { type Skill, type Stop, stop } from '../client.ts'
+import type { VerdictWord } from '../verdict.ts'
 
 /** A field's value; `undefined` where the key is absent. */
 export function given(skill: Skill, name: string): unknown {
@@ -21,6 +22,11 @@ export function spanOf(skill: Skill, name: string): Span {
   if (skill.split.kind !== 'block') return skill.split.span
   const start = skill.split.block.origin(0)
   return { from: 0, to: Math.max(0, start - 1) }
+}
+
+/** Ends the pipeline of a client at a field, always with the same word. */
+export function stopAt(skill: Skill, word: VerdictWord): (name: string, reason: string) => Stop {
+  return (name, reason) => stop(word, reason, spanOf(skill, name))
 }
 
 /** What a value is called in YAML. */
@@ -46,8 +52,17 @@ export function missing(skill: Skill, name: string): string {
     : `\`${name}\` is empty, and this client requires it.`
 }
 
+/** The sentences that say why a field is not taken. */
 export function notText(skill: Skill, name: string): string {
   return `\`${name}\` is ${typeName(given(skill, name))} in YAML, and this client wants text; put it in quotes.`
+}
+
+export function notMap(skill: Skill, name: string): string {
+  return `\`${name}\` is ${typeName(given(skill, name))}; this client wants a map, or none.`
+}
+
+export function repeated(name: string): string {
+  return `\`${name}\` stands twice; keep one of the two.`
 }
 
 export function tooLong(name: string, text: string, limit: number): string {
