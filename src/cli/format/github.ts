@@ -1,5 +1,6 @@
 // Annotations as GitHub Actions reads them from a step's output, one a line.
 import type { Severity } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import { visibleText } from '../../core/source/visible.ts'
 import type { Checked } from '../check.ts'
 import type { Finding } from '../finding.ts'
@@ -18,7 +19,7 @@ function annotation({ fault, file, start, end }: Finding): string {
   // A column at the end is only understood on one line.
   const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : ''
   const place = `file=${property(file)},line=${start.line},endLine=${end.line}${columns}`
-  return `::${COMMANDS[fault.severity]} ${place},title=${property(fault.kind)}::${data(fault.message)}\n`
+  return `::${COMMANDS[fault.severity]} ${place},title=${property(fault.kind)}::${data(wordsOf(fault))}\n`
 }
 
 /** The text of an annotation: what is invisible is spelt out, so a line end is none, and `%` begins no escape. */

@@ -3,6 +3,7 @@ import { isAbsolute, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LineIndex, position } from '../../core/document/text.ts'
 import type { Fix, Severity } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import { visibleText } from '../../core/source/visible.ts'
 import type { Checked } from '../check.ts'
 import type { Finding } from '../finding.ts'
@@ -56,7 +57,7 @@ function result(finding: Finding, kinds: string[]) {
     ruleId: fault.kind,
     ruleIndex: kinds.indexOf(fault.kind),
     level: LEVELS[fault.severity],
-    message: { text: visibleText(fault.message) },
+    message: { text: visibleText(wordsOf(fault)) },
     locations: [
       {
         physicalLocation: {

@@ -1,5 +1,6 @@
 // The report for people: file, line and column, the sentence, the line itself, and a caret under what is meant.
 import type { Severity } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import { count } from '../../core/source/limits.ts'
 import { visibleText } from '../../core/source/visible.ts'
 import type { Checked } from '../check.ts'
@@ -15,8 +16,8 @@ export function formatText(checked: readonly Checked[]): string {
 }
 
 function block({ fault, file, start, excerpt }: Finding): string {
-  const { severity, message, kind, origin } = fault
-  const head = `${visibleText(file)}:${start.line}:${start.column}: ${severity}: ${visibleText(message)} [${origin} ${kind}]\n`
+  const { severity, kind, origin } = fault
+  const head = `${visibleText(file)}:${start.line}:${start.column}: ${severity}: ${visibleText(wordsOf(fault))} [${origin} ${kind}]\n`
   const fixes = (fault.fix ?? []).map(({ title, safety }) => `  ${safety} fix: ${visibleText(title)}\n`)
   return `${head}${excerpt ? pointed(String(start.line), excerpt) : ''}${fixes.join('')}\n`
 }

@@ -3,6 +3,7 @@ import { type Diagnostic, forEachDiagnostic, lintGutter, setDiagnostics } from '
 import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import type { Fault, Fix, Severity } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import { changeBetween } from './moved.ts'
 import { offsets } from './offsets.ts'
 import { rawText } from './raw.ts'
@@ -33,7 +34,7 @@ export function markFaults(
         from: within(place.from),
         to: within(Math.max(place.from, place.to)),
         severity: fault.severity,
-        message: fault.message,
+        message: wordsOf(fault),
         renderMessage: () => sentence(fault),
         actions: (fault.fix ?? []).map(fix => ({ name: fix.title, apply: () => onFix(fix) })),
       }
@@ -51,7 +52,7 @@ function sentence(fault: Fault): Node {
   const text = document.createElement('span')
   const word = document.createElement('b')
   word.textContent = `${words[fault.severity]}: `
-  text.append(word, fault.message)
+  text.append(word, wordsOf(fault))
   return text
 }
 

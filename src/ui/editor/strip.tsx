@@ -1,5 +1,6 @@
 // The line under the text: where the cursor is, and what is wrong there.
 import type { Fix } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import { Button } from '../parts/button.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Words } from '../parts/words.tsx'
@@ -23,7 +24,7 @@ export function Strip({ cursor, note, onFix, onMore }: Props) {
       <div className="grow">
         {fault ? (
           <>
-            <Sign of={fault.severity} quiet /> <Words text={fault.message} />
+            <Sign of={fault.severity} quiet /> <Words text={wordsOf(fault)} />
             {cursor.faults.length > 1 ? (
               <span className="muted"> and {cursor.faults.length - 1} more here</span>
             ) : null}

@@ -1,6 +1,7 @@
 // The verdict line: what is the matter with a skill, in one sentence, and the fix that goes with it.
 import type { Summary } from '../../core/clients/summary.ts'
 import type { Fault, Fix, Severity } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import type { SkillReport } from '../../core/report.ts'
 import { tally } from '../store/select.ts'
 
@@ -39,11 +40,11 @@ export function sentenceOf(
   const said = clients?.sentence ?? ''
   if (clients?.severity === 'error') return { severity: 'error', text: said, fix, fault }
   if (fault?.severity === 'error') {
-    return { severity: 'error', text: join(fault.message, said), fix, fault }
+    return { severity: 'error', text: join(wordsOf(fault), said), fix, fault }
   }
   const valid = `Valid ${kindOf(skill)}.`
   if (clients?.severity === 'warning') return { severity: 'warning', text: join(valid, said), fix, fault }
-  if (fault) return { severity: 'warning', text: join(valid, fault.message), fix, fault }
+  if (fault) return { severity: 'warning', text: join(valid, wordsOf(fault)), fix, fault }
   return { severity: 'ok', text: join(valid, said), fix, fault: null }
 }
 

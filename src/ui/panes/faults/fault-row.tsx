@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type LineIndex, position } from '../../../core/document/text.ts'
 import type { Fault, Fix, Origin } from '../../../core/fault/fault.ts'
+import { wordsOf } from '../../../core/fault/words.ts'
 import { Button } from '../../parts/button.tsx'
 import { FixPreview } from '../../parts/fix-preview.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
@@ -38,7 +39,7 @@ export function FaultRow({ fault, index, lit, actions }: Props) {
       >
         <Sign of={fault.severity} />
         <span className="grow">
-          <Words text={fault.message} />
+          <Words text={wordsOf(fault)} />
         </span>
         {place ? (
           <span className="fault-place" title={`Line ${place.line}, column ${place.column}`}>
