@@ -49,8 +49,10 @@ export function Invocation(props: Props) {
       {started.length === 0 ? <NothingStarts found={found} line={line} /> : null}
       {own.userInvocable || started[0]?.skill !== own ? null : (
         <p>
-          <Sign of="info" word="By the model" /> Typing it does nothing, since its user-invocable is no. This
-          is what the model gets when it invokes the skill.
+          <Sign of="info" word="Not by a person" />{' '}
+          <Words
+            text={`Typing it does nothing, since \`user-invocable\` is no. This is what ${own.disableModelInvocation ? 'a call would give, if anyone could call it' : 'the model gets when it invokes the skill'}.`}
+          />
         </p>
       )}
       {error ? (
