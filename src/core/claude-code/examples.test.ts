@@ -1,4 +1,4 @@
-// The worked examples of what Claude Code and the chapter do, each under its number.
+// The worked examples of what Claude Code and the chapter do, each under its number; long, since all 65 stand here.
 import { describe, expect, it } from 'vitest'
 import { MemorySource } from '../source/memory.ts'
 import { discover, invoke, listing, mini, read, splitRules, typed, usageScore } from './claude-code.ts'
