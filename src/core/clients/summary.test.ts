@@ -15,6 +15,13 @@ it.each([
   [plain, ['codex'], 'none', 'Your one client loads it.'],
   [plain, ['codex', 'cursor'], 'none', 'Your one client loads it. What Cursor does is not established.'],
   [plain, [], 'none', 'No client is chosen.'],
+  // What a repair reads is as it was written.
+  [
+    plain.replace('Does it.', 'Does it: well.'),
+    ['codex', 'opencode1'],
+    'none',
+    'Both of your clients load it.',
+  ],
   [
     `\ufeff${plain}`,
     six,

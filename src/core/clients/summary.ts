@@ -38,23 +38,26 @@ export function summarise(
   if (failing.length > 0) {
     const all = rest === 0
     const who = all ? allOf(known.length, 'None') : `${listed(failing.map(name))} ${skips(failing)} it`
-    const others = all ? '' : `, ${othersLoad(rest)}`
-    return say('error', `${who}${others}: ${sharedReason(failing)}.`)
+    const others = all ? '' : `, ${othersLoad(rest)}${hidden.length > 0 ? ' or can be told to' : ''}`
+    return say('error', `${who}${others}: ${shared(failing.map(({ reason }) => reason))}.`)
   }
   if (hidden.length > 0) {
     const others = rest > hidden.length ? `, ${othersLoad(rest - hidden.length)}` : ''
     return say(
       'warning',
-      `${listed(hidden.map(name))} can call it but ${hidden.length > 1 ? 'are' : 'is'} not told of it${others}: ${sharedReason(hidden)}.`,
+      `${listed(hidden.map(name))} can call it but ${hidden.length > 1 ? 'are' : 'is'} not told of it${others}: ${shared(hidden.map(({ reason }) => reason))}.`,
     )
   }
   const base = allOf(known.length, 'All')
   if (warning.length > 0)
-    return say('warning', `${base}, ${listed(warning.map(name))} with a warning: ${sharedReason(warning)}.`)
+    return say(
+      'warning',
+      `${base}, ${listed(warning.map(name))} with a warning: ${shared(warning.map(({ reason }) => reason))}.`,
+    )
   if (changed.length > 0)
     return say(
       'warning',
-      `${base}, ${listed(changed.map(name))} not as it is written: ${clause(changed[0]?.changes[0] ?? '')}.`,
+      `${base}, ${listed(changed.map(name))} not as it is written: ${shared(changed.map(({ changes }) => changes[0] ?? ''))}.`,
     )
   return say('none', `${base}.`)
 }
@@ -77,9 +80,9 @@ function skips(failing: readonly Verdict[]): string {
 }
 
 /** The reason that most of them give; where there are others too, the sentence says so. */
-function sharedReason(verdicts: readonly Verdict[]): string {
+function shared(reasons: readonly string[]): string {
   const counts = new Map<string, number>()
-  for (const { reason } of verdicts) counts.set(clause(reason), (counts.get(clause(reason)) ?? 0) + 1)
+  for (const reason of reasons) counts.set(clause(reason), (counts.get(clause(reason)) ?? 0) + 1)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
   return `${first?.[0] ?? ''}${counts.size > 1 ? ', among other reasons' : ''}`
 }

@@ -42,11 +42,13 @@ function valueChanges(
 function textChanges({ fields, text }: Skill, description: string | null): string[] {
   const field = fields.get('description')
   if (!field || description === null || typeof field.value !== 'string') return []
-  const raw = text.slice(field.span.from, field.span.to)
+  const raw = text.slice(field.span.from, field.span.to).trimEnd()
   if (/^[|>]/.test(raw)) return []
   const changes: string[] = []
-  const end = lineEnd(text, field.span.to)
-  const after = text.slice(field.span.to, end).trim()
+  // A block scalar that a repair made ends on the line after.
+  const last = field.span.from + raw.length
+  const end = lineEnd(text, last)
+  const after = text.slice(last, end).trim()
   if (after.startsWith('#')) changes.push('The description ends at ` #`, which starts a comment in YAML.')
   else if (after !== '') changes.push('What follows the closing quote is lost.')
   const next = text.slice(end, end + 200).match(/^\r?\n[ \t]+\S/)

@@ -78,13 +78,15 @@ export function Export(props: PaneProps & { skill: SkillReport }) {
 function Preview({ made }: { made: Exported }) {
   return (
     <div className="stack">
-      <p>
-        <Sign {...shown(made.verdict)} /> {files(made.files.length)}, {made.size.toLocaleString('en')} bytes,
-        in{' '}
-        <code>
-          <Visible text={folderOf(made)} />
-        </code>
-        .
+      <p className="row">
+        <Sign {...shown(made.verdict)} />
+        <span>
+          {files(made.files.length)}, {made.size.toLocaleString('en')} bytes, in{' '}
+          <code>
+            <Visible text={folderOf(made)} />
+          </code>
+          .
+        </span>
       </p>
       {made.lost.length > 0 ? (
         <ul className="clients-lost" aria-label="What cannot be kept">
