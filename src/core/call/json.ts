@@ -1,4 +1,5 @@
 // Reads one JSON value out of a text with its place, and mends only what has one meaning, saying each mend.
+import { isExact } from './exact.ts'
 import type { Flaw, Repair } from './found.ts'
 import { MAX_DEPTH } from './limits.ts'
 import type { RepairKind } from './repairs.ts'
@@ -296,14 +297,4 @@ class Reader {
   private repaired(kind: RepairKind, from: number, to: number): void {
     if (this.repairs.length < MAX_LISTED) this.repairs.push({ kind, from, to })
   }
-}
-
-/**
- * Whether a double holds the number that is written: every finite one, but integers that would be rounded.
- * One that a double prints like this is held, whatever its last digits stand for.
- */
-export function isExact(written: string, value: number): boolean {
-  if (!Number.isFinite(value)) return false
-  if (Number.isSafeInteger(value) || /[.eE]/.test(written) || String(value) === written) return true
-  return written.length <= 400 && BigInt(written) === BigInt(value)
 }

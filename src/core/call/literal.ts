@@ -1,6 +1,6 @@
 // Reads calls whose values are literals of a programming language: a small reader of its own, nothing is evaluated.
+import { isExact } from './exact.ts'
 import type { Flaw, Repair } from './found.ts'
-import { isExact } from './json.ts'
 import { MAX_DEPTH } from './limits.ts'
 
 export type LiteralOk = {

@@ -1,5 +1,6 @@
 // Reads the values of formats that write every argument as bare text: there the schema says what a text is.
-import { isExact, readJson } from './json.ts'
+import { isExact } from './exact.ts'
+import { readJson } from './json.ts'
 import { typesOf } from './schema.ts'
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/

@@ -17,13 +17,16 @@ export const pythonic = {
   marked: false,
   opens: /\[\s*(?=[\p{L}_][\p{L}\p{N}_.:/-]{0,255}\()/u,
   read: (page, from, at) => {
+    const isWhole = page.skip(0) === from
+    const name = page.match(NAME, at)?.[0] ?? ''
+    // An unknown name in the midst of a text is prose; a whole list of calls is worth a word about it.
+    if (page.tools.known && !isWhole && !page.tools.accepts(name)) return null
     const list = readCalls(page, at, ']')
     if (list.found.length === 0) return null
     const [first] = list.found
     // Printed messages hold their calls further in.
     if (first?.name.startsWith('AIMessage')) return null
-    if (first && !page.tools.accepts(first.name))
-      return page.tools.known && list.closed && page.skip(0) === from ? list : null
+    if (first && !page.tools.accepts(first.name)) return page.tools.known && list.closed ? list : null
     if (!list.closed && !list.found.some(call => call.refused)) {
       // A list that runs on into something else was no list of calls, unless the text just ended.
       const message = 'The list of calls is cut off. Ask for the whole answer again.'
@@ -59,9 +62,10 @@ export function readCalls(page: Page, at: number, close: string): CallList {
     to = call.to
     if (call.refused) {
       // A call on the next line is a sibling of its own.
-      const next = page.match(/[^\n]*\n\s*(?=[\p{L}_][\p{L}\p{N}_.:/-]{0,255}\()/uy, to)
-      if (close === ']' || !next) return { found: list, to, closed: false }
-      to += next[0].length
+      const line = close === ']' ? null : page.next('\n', to)
+      const next = line && page.match(/\s*(?=[\p{L}_][\p{L}\p{N}_.:/-]{0,255}\()/uy, line.at)
+      if (!line || !next) return { found: list, to, closed: false }
+      to = line.at + next[0].length
     } else to += page.match(/[\s,;]*/y, to)?.[0].length ?? 0
   }
 }
