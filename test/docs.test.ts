@@ -11,7 +11,12 @@ const folder = new URL('../docs/rules/', import.meta.url)
 const kinds = Object.keys(catalogue)
 const pages = readdirSync(folder).filter(name => name.endsWith('.md'))
 
-type Example = { dir: string; text: string; files: Record<string, string | { symlink: string }> }
+type Example = {
+  dir: string
+  name: string
+  text: string
+  files: Record<string, string | { symlink: string }>
+}
 type Section = { title: string; wrong: Example | null; right: Example | null }
 
 /** The examples of one page: a Wrong and a Right, once a page or once for each cause below it. */
@@ -41,7 +46,9 @@ function sections(page: string): Section[] {
     for (at += 1; at < lines.length && lines[at] !== marks; at += 1) body.push(lines[at] ?? '')
     const text = `${body.join('\n')}\n`
     if (what === 'skill') {
-      current[side] = { dir: /dir=(\S+)/.exec(info)?.[1] ?? '', text: unescaped(text), files: {} }
+      const dir = /dir=(\S+)/.exec(info)?.[1] ?? ''
+      const name = /name=(\S+)/.exec(info)?.[1] ?? 'SKILL.md'
+      current[side] = { dir, name, text: unescaped(text), files: {} }
     } else {
       const example = current[side]
       const link = /symlink=(\S+)/.exec(info)?.[1]
@@ -55,9 +62,9 @@ function sections(page: string): Section[] {
 const unescaped = (text: string) =>
   text.replace(/\\u\{([0-9a-fA-F]+)\}/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 
-async function faultsOf({ dir, text, files }: Example): Promise<Fault[]> {
+async function faultsOf({ dir, name, text, files }: Example): Promise<Fault[]> {
   const under = (path: string) => (dir ? `${dir}/${path}` : path)
-  const tree: Record<string, string | { symlink: string }> = { [under('SKILL.md')]: text }
+  const tree: Record<string, string | { symlink: string }> = { [under(name)]: text }
   for (const [path, content] of Object.entries(files)) tree[under(path)] = content
   const report = await inspect(new MemorySource(tree))
   // What a folder itself does wrong (a link in it) has fixtures of its own.

@@ -4,7 +4,7 @@ import { afterMend } from './agent-skill/after-mend.ts'
 import { agentSkill } from './agent-skill/agent-skill.ts'
 import type { Limits } from './agent-skill/limits.ts'
 import { readDocument } from './agent-skill/read.ts'
-import { DOCUMENT_NAMES } from './agent-skill/source.ts'
+import { DOCUMENT_NAMES, misnamedDocuments } from './agent-skill/source.ts'
 import * as claudeCode from './claude-code/claude-code.ts'
 import * as clients from './clients/clients.ts'
 import { decodeUtf8 } from './document/text.ts'
@@ -32,7 +32,7 @@ export async function inspect(source: Source, options: InspectOptions = {}): Pro
     const skill = await inspectSkill(own, limits)
     if (skill) skills.push(skill)
   }
-  return { entries, faults: [...source.faults], skills }
+  return { entries, faults: [...source.faults, ...misnamedDocuments(entries)], skills }
 }
 
 async function inspectSkill(

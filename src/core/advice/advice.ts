@@ -4,6 +4,7 @@ import * as allowedToolsNotText from './allowed-tools-not-text.ts'
 import * as bodyManyTokens from './body-many-tokens.ts'
 import * as bodyTooLong from './body-too-long.ts'
 import * as descriptionSaysNoWhen from './description-says-no-when.ts'
+import * as documentLowercase from './document-lowercase.ts'
 import * as fileReferenceDeep from './file-reference-deep.ts'
 import * as fileReferenceMissing from './file-reference-missing.ts'
 import * as invisibleCharacters from './invisible-characters.ts'
@@ -14,6 +15,7 @@ import { type Advised, type Check, subjectOf } from './subject.ts'
 
 /** What each piece of advice says of itself. */
 export const rules = {
+  ...documentLowercase.rules,
   ...licenseNotText.rules,
   ...metadataNotMapOfText.rules,
   ...allowedToolsNotText.rules,
@@ -27,6 +29,7 @@ export const rules = {
 } as const satisfies Record<string, Rule>
 
 const checks: readonly Check[] = [
+  documentLowercase.check,
   licenseNotText.check,
   metadataNotMapOfText.check,
   allowedToolsNotText.check,

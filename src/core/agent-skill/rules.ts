@@ -109,7 +109,11 @@ export const agentSkillRules = {
     'A skill is a directory',
     ({ path }: { path: string }) => `Not a directory: ${path}`,
   ),
-  'missing-document': rule('The directory holds no SKILL.md', () => 'Missing required file: SKILL.md'),
+  // `detail` tells of a file that nearly has the name.
+  'missing-document': rule(
+    'The directory holds no SKILL.md',
+    (_: { detail?: string }) => 'Missing required file: SKILL.md',
+  ),
 } as const satisfies Record<string, Rule>
 
 export type AgentSkillKind = keyof typeof agentSkillRules

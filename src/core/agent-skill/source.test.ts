@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MemorySource } from '../source/memory.ts'
 import { Refused } from './refused.ts'
-import { check, discover, load } from './source.ts'
+import { check, discover, load, misnamedDocuments } from './source.ts'
 
 const GOOD = '---\nname: notes\ndescription: x\n---\n'
 const kinds = async (files: ConstructorParameters<typeof MemorySource>[0], root: string) =>
@@ -51,4 +51,18 @@ describe('load and discover', () => {
     await expect(load(source, 'b')).rejects.toBeInstanceOf(Refused)
     await expect(load(source, 'b')).rejects.toMatchObject({ reason: 'not-utf8' })
   })
+})
+
+it('names a file that nearly has a document’s name, unless there is a document beside it', async () => {
+  const entries = await new MemorySource({
+    'a/SKILL.MD': GOOD,
+    'b/Skill.md': GOOD,
+    'b/skill.md': GOOD,
+    'c/my-skill.md': GOOD,
+    'Skill.md': GOOD,
+  }).entries()
+  expect(misnamedDocuments(entries)).toMatchObject([
+    { kind: 'missing-document', path: 'Skill.md', args: { detail: expect.stringContaining('Skill.md') } },
+    { kind: 'missing-document', path: 'a/SKILL.MD', message: 'Missing required file: SKILL.md' },
+  ])
 })

@@ -63,6 +63,22 @@ function findDocument(entries: Entry[], base: string): string | null {
   return null
 }
 
+/** The files that would be a skill's document but for the spelling of their name, which nobody reads. */
+export function misnamedDocuments(entries: readonly Entry[]): AgentSkillFault[] {
+  const files = new Set(entries.flatMap(({ kind, path }) => (kind === 'file' ? [path] : [])))
+  return [...files].flatMap(path => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const root = path.slice(0, Math.max(0, path.length - name.length - 1))
+    if (
+      name.toLowerCase() !== 'skill.md' ||
+      DOCUMENT_NAMES.some(right => files.has(documentPath(root, right)))
+    )
+      return []
+    const detail = `this file is called ${name}, and only SKILL.md is read, to the letter. Rename it.`
+    return [agentSkillFault('missing-document', { detail }, { path, from: 0, to: 0 })]
+  })
+}
+
 function notUtf8(at: number) {
   return {
     reason: 'not-utf8',
