@@ -40,6 +40,17 @@ test('a warning leaves the skill valid', () => {
   expect(sentenceOf(skill, [fault('warning', 'Long.')], null)).toMatchObject({ severity: 'warning', text })
 })
 
+test('a sentence without a full stop gets one', () => {
+  expect(sentenceOf(skill, [fault('error', 'No name')], told).text).toBe(
+    'No name. All load it, Codex with a warning.',
+  )
+})
+
+test('clients have no say about what is no agent skill', () => {
+  const hard = { formats: { ...skill.formats, 'agent-skill': { applies: false, why: '' } } }
+  expect(sentenceOf(hard, [], some)).toMatchObject({ severity: 'ok', text: 'Valid hard skill.' })
+})
+
 test('a note is no verdict', () => {
   expect(sentenceOf(skill, [fault('info', 'Short.')], null)).toMatchObject({ severity: 'ok', fault: null })
 })

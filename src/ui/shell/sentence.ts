@@ -28,7 +28,8 @@ const plural = (count: number, word: string) => (count ? `${count} ${word}${coun
 
 /**
  * The sentence for a skill. Clients that do not load it are what matters most, then its gravest fault, then what
- * its clients do with it otherwise. `clients` is `null` until they are known.
+ * its clients do with it otherwise. `clients` is `null` until they are known; they have no say about a hard skill
+ * that is no agent skill.
  */
 export function sentenceOf(
   skill: Pick<SkillReport, 'formats'>,
@@ -37,13 +38,14 @@ export function sentenceOf(
 ): Sentence {
   const fault = worst(faults)
   const fix = fault?.fix?.[0] ?? null
-  const said = clients?.sentence ?? ''
-  if (clients?.severity === 'error') return { severity: 'error', text: said, fix, fault }
+  const judge = skill.formats['agent-skill'].applies ? clients : null
+  const said = judge?.sentence ?? ''
+  if (judge?.severity === 'error') return { severity: 'error', text: said, fix, fault }
   if (fault?.severity === 'error') {
     return { severity: 'error', text: join(wordsOf(fault), said), fix, fault }
   }
   const valid = `Valid ${kindOf(skill)}.`
-  if (clients?.severity === 'warning') return { severity: 'warning', text: join(valid, said), fix, fault }
+  if (judge?.severity === 'warning') return { severity: 'warning', text: join(valid, said), fix, fault }
   if (fault) return { severity: 'warning', text: join(valid, wordsOf(fault)), fix, fault }
   return { severity: 'ok', text: join(valid, said), fix, fault: null }
 }
@@ -54,4 +56,9 @@ const worst = (faults: readonly Fault[]) =>
   faults.find(fault => fault.severity === 'warning') ??
   null
 
-const join = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
+/** Some of the reference's sentences, which are kept as they are, have no full stop. */
+const join = (...sentences: string[]) =>
+  sentences
+    .filter(Boolean)
+    .map(sentence => (/[.?!:]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ')

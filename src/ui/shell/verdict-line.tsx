@@ -6,7 +6,7 @@ import { say } from '../parts/live-region.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Visible } from '../parts/visible.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
-import { chosenSkill, faultsShown } from '../store/select.ts'
+import { chosenSkill, faultsShown, isBlankDocument } from '../store/select.ts'
 import { counted, sentenceOf } from './sentence.ts'
 
 export function VerdictLine() {
@@ -24,6 +24,7 @@ export function VerdictLine() {
     const summary = clients.length > 0 ? summarise(skill.verdicts, mine, clients) : null
     return { ...sentenceOf(skill, faults, summary), count: counted(faults) }
   }, [skill, off, mine, clients])
+  const isBlank = useSelect(isBlankDocument)
   useSpoken(sentence?.count)
 
   if (check === 'waiting') {
@@ -47,6 +48,16 @@ export function VerdictLine() {
         <Button small onClick={checkNow}>
           Check again
         </Button>
+      </Line>
+    )
+  }
+  if (isBlank) {
+    return (
+      <Line>
+        <span className="grow muted">
+          This document is empty. Write here, paste a SKILL.md anywhere, drop a folder or a zip, or choose an
+          example.
+        </span>
       </Line>
     )
   }

@@ -2,6 +2,7 @@
 import type { Fault } from '../../core/fault/fault.ts'
 import type { Report, SkillReport } from '../../core/report.ts'
 import type { State } from './state.ts'
+import { textOf } from './work.ts'
 
 /** The skill that the panes show: the chosen one, else the one around the open file, else the first. */
 export function chosenSkill({ report, work }: State): SkillReport | null {
@@ -25,6 +26,13 @@ export function faultsShown(faults: readonly Fault[], off: State['off']): Fault[
     const { origin } = fault
     return !((origin === 'agent-skill' || origin === 'hard-skill') && off.has(origin))
   })
+}
+
+/** Whether the chosen skill's document holds nothing but white space. */
+export function isBlankDocument(state: State): boolean {
+  const skill = chosenSkill(state)
+  const file = skill ? state.work.files.get(skill.path) : undefined
+  return file !== undefined && file.kind !== 'symlink' && textOf(file)?.trim() === ''
 }
 
 /** Whether the Report is of an earlier text. */
