@@ -24,8 +24,8 @@ export const formats: readonly { format: WireFormat; title: string; example: str
 export function read(answer: unknown, tools?: readonly ToolDeclaration[]): Answer {
   const answered = readUnchecked(answer, tools)
   const known = new Tools(tools)
-  const wrong = answered.calls.flatMap(call =>
-    checkArguments(call.name, call.arguments, known.schema(call.name)),
+  const wrong = answered.calls.flatMap(({ name, arguments: args, span: [from, to] }) =>
+    checkArguments(name, args, known.schema(name)).map(problem => ({ ...problem, from, to })),
   )
   const calls = answered.calls.map(({ ignored: _, ...call }) => call)
   return concluded(calls, [...answered.problems, ...wrong])

@@ -27,7 +27,7 @@ export function settle(item: Found, tools: Tools): Settled {
   if (tools.known && !named) {
     const nearest = tools.nearest(item.name)
     const hint = nearest === null ? '' : ` Is ${nearest} meant?`
-    return problem('unknown-tool', `There is no tool called ${item.name}.${hint}`)
+    return problem('unknown-tool', `There is no tool called ${short(item.name)}.${hint}`)
   }
   const name = named?.tool.name ?? item.name
   if (item.args === undefined && item.repairs.some(({ kind }) => kind === 'missing-end')) {
@@ -51,6 +51,11 @@ export function settle(item: Found, tools: Tools): Settled {
       ignored: item.ignored,
     },
   }
+}
+
+/** A name as it can stand in a sentence. */
+function short(name: string): string {
+  return name.length <= 100 ? name : `${name.slice(0, 100)}…`
 }
 
 const FLAWS = {

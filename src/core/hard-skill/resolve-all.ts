@@ -33,7 +33,8 @@ export function resolveAll(tools: readonly Tool[], answer: unknown): Answer<Reso
     const tool = tools.find(tool => tool.id === call.name)
     if (!tool) return []
     const bound = bindAll(tool, call.arguments)
-    found.push(...bound.problems)
+    const [from, to] = call.span
+    found.push(...bound.problems.map(problem => ({ ...problem, from, to })))
     return [{ ...call, tool, args: bound.args, argv: bound.argv, coercions: bound.coercions }]
   })
   return concluded(resolved, found)

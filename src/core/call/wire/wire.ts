@@ -76,7 +76,7 @@ export function refused(name: string, from: number, to: number, kind: string, me
 
 /** The refusal for JSON or a literal that could not be read. */
 export function unreadable(name: string, from: number, to: number, why: string): Found {
-  const who = name === '' ? 'A call' : `The call of ${name}`
+  const who = name === '' ? 'A call' : `The call of ${name.slice(0, 100)}`
   switch (why) {
     case 'cut':
       return refused(
