@@ -1,10 +1,11 @@
 // The common ground of the dialects: the `yaml` library's tree, with what one dialect forgives, forbids and types.
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLError } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLError } from 'yaml'
 import { complaint } from './complaint.ts'
 import { excess } from './limits.ts'
 import { examine, type Flaw, keyText, scalarText, spanOf, type Targets } from './nodes.ts'
 import { originalSpan, type Patched, unpatched } from './patch.ts'
 import type { Failure, Field, Fields, Reading, Span } from './reading.ts'
+import { treeOf } from './tree.ts'
 
 /** How one dialect differs from the YAML 1.2 of the `yaml` library. */
 export type Traits = {
@@ -37,13 +38,7 @@ export function readWith(traits: Traits, original: string): Reading {
   if (refused) return refused
   const patched = traits.prepare?.(original) ?? unpatched(original)
   const back = (span: Span) => originalSpan(patched, span)
-  // `uniqueKeys` of the library compares every key with every other, and `warn` would write to the console.
-  const doc = parseDocument(patched.text, {
-    schema: 'failsafe',
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  })
+  const doc = treeOf(patched.text)
   const error = doc.errors.find(each => !traits.forgives?.(each))
   if (error) {
     const failure = complaint(error, patched.text)
