@@ -1,5 +1,6 @@
 // The editor of one file at a time: text, colours, faults, fixes. Loaded by itself, since CodeMirror is large.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
 import { say } from '../parts/live-region.tsx'
 import '../styles/syntax.css'
@@ -78,7 +79,8 @@ export default function Editor(props: EditorProps) {
       },
       onOpenFixes: () => {
         if (near.current.length === 0) say('No fix here')
-        else setFixing(near.current)
+        // At once, so that the next key goes to the fixes and not into the text.
+        else flushSync(() => setFixing(near.current))
         return true
       },
       onFix: fix => latest.current.onFix?.(fix),

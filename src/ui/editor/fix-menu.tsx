@@ -1,5 +1,5 @@
 // The fixes at the cursor, each with a preview of its change: chosen by arrows and Enter, left by Escape.
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { Fault, Fix } from '../../core/fault/fault.ts'
 import { Button } from '../parts/button.tsx'
 import { FixPreview } from '../parts/fix-preview.tsx'
@@ -18,7 +18,7 @@ type Props = {
 export function FixMenu({ faults, path, text, onChoose, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
-  useEffect(() => root.current?.querySelector<HTMLElement>('button[data-fix]')?.focus(), [])
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('button[data-fix]')?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
