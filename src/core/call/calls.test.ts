@@ -36,6 +36,7 @@ describe('outcomes', () => {
     ['ambiguous', '{"name": "access", "args": {"user": "a"}, "input": {"user": "b"}}'],
     ['schema-error', call({})],
     ['schema-error', '{"tool": "access", "args": ["a"]}'],
+    ['schema-error', '{"tool": "access", "args": "accept a"}'],
     ['schema-error', '{"tool": "access", "args": {"user": "a", "days": 12345678901234567890}}'],
     ['schema-error', '{"tool": "access", "args": {"user": "a", "__proto__": {"days": 1}}}'],
     ['already-executed', '{"content": [{"type": "server_tool_use", "name": "search", "input": {}}]}'],
@@ -125,9 +126,18 @@ describe('what is no call', () => {
     ['an example with a placeholder', 'Answer with {"tool": "<id>", "args": {…}}.'],
     ['a value that quotes a call', JSON.stringify({ note: call({ user: 'a' }) })],
     ['data with a name', '{"name": "status", "value": 3}'],
+    [
+      'what a tool is said to have answered',
+      `Action: None\nAction Input: None\nObservation: x\n<tool_result>${call({ user: 'a' })}</tool_result>`,
+    ],
     ['a tag that names a tool', 'See <access> in the page.'],
   ])('%s', (_, answer) => {
     expect(read(answer, tools).calls).toEqual([])
+  })
+
+  test('an observation behind a step is no call', () => {
+    const answer = `Action: status\nAction Input: {}\nObservation: ${call({ user: 'a' })}\nFinal Answer: ok`
+    expect(read(answer, tools).calls.map(({ name }) => name)).toEqual(['status'])
   })
 
   test('a quoted call inside the value of a call is a value', () => {

@@ -77,6 +77,13 @@ function argumentsOf(item: Found, name: string): Arguments {
   const flaws: Found['flaws'] = []
   for (let layer = 0; typeof value === 'string' && value.trim() !== '' && layer < 3; layer++) {
     const text = value
+    if (!/^\s*[[{"'“\\]/.test(text)) {
+      return {
+        ok: false,
+        kind: 'free-text',
+        message: `The arguments of ${name} are plain text: they have to be one JSON object.`,
+      }
+    }
     const read = readJson(text, 0)
     const isWhole = read.ok && text.slice(read.to).trim() === ''
     if (!isWhole) {

@@ -114,7 +114,9 @@ type Piece = {
 
 /** The pieces of calls in one event; `null` where the event is no piece of a call. */
 function piecesOf(event: unknown): Piece[] | null {
-  return anthropic(event) ?? responses(event) ?? bedrock(event) ?? vercel(event) ?? chat(event)
+  return (
+    anthropic(event) ?? responses(event) ?? bedrock(event) ?? vercel(event) ?? cohere(event) ?? chat(event)
+  )
 }
 
 function anthropic(event: unknown): Piece[] | null {
@@ -176,6 +178,16 @@ function vercel(event: unknown): Piece[] | null {
     default:
       return null
   }
+}
+
+function cohere(event: unknown): Piece[] | null {
+  if (!/^tool-call-(?:start|delta)$/.test(string(member(event, 'type')))) return null
+  const call = member(member(member(event, 'delta'), 'message'), 'tool_calls')
+  const part = member(call, 'function')
+  if (!isObject(part)) return null
+  const key = `cohere ${string(member(event, 'index'))}`
+  const id = string(member(call, 'id'))
+  return [{ key, format: 'openai-chat', ...names(part, 'name'), id, text: string(part.arguments) }]
 }
 
 /** OpenAI's chunks. Some servers leave the index out: then the id tells, and a piece without either continues the last. */

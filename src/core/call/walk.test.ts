@@ -72,6 +72,19 @@ describe('streams', () => {
       { arguments: {} },
     ])
   })
+  test('pieces of Cohere are joined too', () => {
+    const message = (call: object) => ({ message: { tool_calls: call } })
+    const answer = sse(
+      {
+        type: 'tool-call-start',
+        index: 0,
+        delta: message({ id: 'c', function: { name: 'access', arguments: '' } }),
+      },
+      { type: 'tool-call-delta', index: 0, delta: message({ function: { arguments: '{"user": "a"}' } }) },
+      { type: 'tool-call-end', index: 0 },
+    )
+    expect(read(answer, tools).calls).toMatchObject([{ name: 'access', arguments: { user: 'a' } }])
+  })
   test('a call that a stream tells three times is one', () => {
     const item = { type: 'function_call', id: 'fc', call_id: 'c', name: 'access', arguments: '{"user": "a"}' }
     const answer = sse(

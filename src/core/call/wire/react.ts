@@ -23,8 +23,10 @@ export const react = {
     )
     if (/^(?:none|n\/a|final answer)$/i.test(name)) return { found: [], to: at }
     const fence = page.match(/\s*(?:```(?:json)?)?\s*(?=[[{])/y, at)
-    if (fence) return readNamedJson(page, from, { name, at: at + fence[0].length, close: /\s*```/y })
-    return readPlain(page, from, at, name)
+    const reading = fence
+      ? readNamedJson(page, from, { name, at: at + fence[0].length, close: /\s*```/y })
+      : readPlain(page, from, at, name)
+    return reading && { ...reading, to: afterObservation(page, reading.to) }
   },
   write: calls =>
     calls
@@ -53,4 +55,11 @@ function readPlain(page: Page, from: number, at: number, name: string): Reading 
   return { found: [found(name, { [only]: text }, from, end)], to: end }
 }
 
+/** Behind what the tool is said to have answered: nothing in it is a call. */
+function afterObservation(page: Page, at: number): number {
+  if (!page.match(/\s*Observation:/y, at)) return at
+  return page.next(AFTER, at)?.at ?? page.text.length
+}
+
+const AFTER = /\n\s{0,8}(?:Thought|Action|Final Answer):/g
 const NEXT = /\n\s{0,8}(?:Observation|Thought|Action|Final Answer):/g
