@@ -89,3 +89,11 @@ test('an export shows what changes and holds what the client takes', async ({ pl
   const zip = await JSZip.loadAsync(await bytesOf(download))
   expect(Object.keys(zip.files)).toEqual(['tidy/SKILL.md'])
 })
+
+test('a fault says which of one’s own clients it breaks', async ({ playground }) => {
+  await playground.open()
+  await playground.drop('skill.zip', await zipOf({ 'tidy/SKILL.md': `\n${skill('tidy')}` }))
+  await expect(
+    playground.faults.filter({ hasText: 'Breaks Codex CLI, VS Code Copilot, Gemini CLI' }),
+  ).toHaveCount(1)
+})

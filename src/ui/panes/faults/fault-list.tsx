@@ -7,6 +7,7 @@ import { moveFocus } from '../../parts/move-focus.ts'
 import { Visible } from '../../parts/visible.tsx'
 import type { PaneProps } from '../pane.ts'
 import { FaultRow } from './fault-row.tsx'
+import { useBroken } from './use-broken.ts'
 
 /** How many rows of a file are shown at first: a broken archive can have thousands. */
 const first = 100
@@ -40,7 +41,8 @@ function FileFaults({ path, faults, ...props }: PaneProps & { path: string; faul
   const [all, setAll] = useState(false)
   const text = props.workspace.text(path)
   const index = useMemo(() => (text === null ? null : lineIndex(text)), [text])
-  const shown = all ? faults : faults.slice(0, first)
+  const shown = useMemo(() => (all ? faults : faults.slice(0, first)), [all, faults])
+  const broken = useBroken(props, path, shown)
   return (
     <>
       <ul className="fault-list">
@@ -50,6 +52,7 @@ function FileFaults({ path, faults, ...props }: PaneProps & { path: string; faul
             key={`${fault.kind} ${i}`}
             fault={fault}
             index={index}
+            breaks={broken[i] ?? []}
             lit={props.workspace.lit !== null && isSame(props.workspace.lit, fault)}
             actions={props.actions}
           />

@@ -16,10 +16,12 @@ type Props = {
   /** The lines of its file; `null` where it is not a text, and the fault has no place in it. */
   index: LineIndex | null
   lit: boolean
+  /** The person's own clients that do better without this fault, by name. */
+  breaks: readonly string[]
   actions: Actions
 }
 
-export function FaultRow({ fault, index, lit, actions }: Props) {
+export function FaultRow({ fault, index, lit, breaks, actions }: Props) {
   const [more, setMore] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const id = useId()
@@ -48,7 +50,11 @@ export function FaultRow({ fault, index, lit, actions }: Props) {
         ) : null}
       </button>
       <div className="row fault-tools">
-        <span className="muted">{originName(fault.origin)}</span>
+        <span className="muted">
+          {originName(fault.origin)}
+          {fault.also?.length ? `, in ${fault.also.length + 1} places` : null}
+        </span>
+        {breaks.length > 0 ? <span className="muted">Breaks {breaks.join(', ')}</span> : null}
         {(fault.fix ?? []).map(fix => (
           <Button
             key={fix.title}
