@@ -10,6 +10,7 @@ import { type Mendable, mendsOf } from './mends.ts'
 import { placesOf } from './place.ts'
 import { readDocument } from './read.ts'
 import { type AgentSkillKind, agentSkillFault, agentSkillRules } from './rules.ts'
+import { starterFixes } from './starter.ts'
 
 export type AgentSkillFault = Fault<AgentSkillKind>
 
@@ -76,5 +77,6 @@ export function malformed(text: string, path: string, refusal: FrontmatterRefusa
   const { cause, detail, facts, from, to, also, fixes, split } = explain(text, path, refusal)
   const { line, column } = position(lineIndex(text), from)
   const args = { reason: refusal.reason, cause, detail, line, column, facts, ...(split ? { split } : {}) }
-  return agentSkillFault('malformed', args, { path, from, to, also, fix: fixes })
+  const fix = [...fixes, ...starterFixes(text, path, cause, refusal)]
+  return agentSkillFault('malformed', args, { path, from, to, also, fix })
 }

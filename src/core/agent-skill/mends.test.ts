@@ -80,6 +80,50 @@ describe('the first mend', () => {
   })
 })
 
+describe('a document without frontmatter', () => {
+  const keys = 'description: Says what this skill does. Use when …\n'
+  it.each([
+    ['a/my-skill', 'Text\n', `---\nname: my-skill\n${keys}---\n\nText\n`],
+    ['a/My Skill', '', `---\nname: my-skill\n${keys}---\n`],
+    ['', '\ufeff# T\r\nText', `---\r\nname: my-skill\r\n${keys.trim()}\r\n---\r\n\r\n# T\r\nText`],
+    ['x', '---\n---\nText\n', `---\nname: x\n${keys}---\nText\n`],
+    ['x', '---\n# later\n\n---\n', `---\n# later\n\nname: x\n${keys}---\n`],
+  ])('gets one to fill in, in %j: %j', (root, wrong, right) => {
+    const [fault, ...more] = faults(wrong, { root })
+    expect(more).toEqual([])
+    expect(fault?.fix).toHaveLength(1)
+    const [fix] = fault?.fix ?? []
+    expect(fix?.safety).toBe('review')
+    expect(applyEdits(wrong, fix?.edits ?? [])).toBe(right)
+    if (root !== 'a/My Skill') expect(faults(right, { root })).toEqual([])
+  })
+})
+
+describe('line ends', () => {
+  it.each([
+    [
+      'missing-name',
+      '---\r\ndescription: x\r\n---\r\n',
+      '---\r\nname: my-skill\r\ndescription: x\r\n---\r\n',
+    ],
+    [
+      'unexpected-fields',
+      '---\r\nname: my-skill\r\nv: 1\r\ndescription: x\r\n---\r\n',
+      '---\r\nname: my-skill\r\ndescription: x\r\nmetadata:\r\n  v: 1\r\n---\r\n',
+    ],
+    [
+      'unexpected-fields',
+      '---\rname: my-skill\rv: 1\rdescription: x\r---\r',
+      '---\rname: my-skill\rdescription: x\rmetadata:\r  v: 1\r---\r',
+    ],
+    ['malformed', '---\r\na: [b]\r\n---\r\n', '---\r\na:\r\n  - b\r\n---\r\n'],
+    ['malformed', '---\r\na: b\r\n\r\nText', '---\r\na: b\r\n---\r\n\r\nText'],
+  ])('stay as they are after the mend of %s', (kind, wrong, right) => {
+    const fault = faults(wrong, { root: 'my-skill' }).find(found => found.kind === kind)
+    expect(applyEdits(wrong, fault?.fix?.[0]?.edits ?? [])).toBe(right)
+  })
+})
+
 describe('mendSafely', () => {
   it('mends one thing after the other until the document reads', () => {
     const text = '\ufeff---\nname: x\ndescription: a: b\nlicense: "c\nmetadata:\n\td: @e\n---\n'

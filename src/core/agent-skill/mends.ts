@@ -1,16 +1,15 @@
 // The mends of a document that reads but breaks a rule of the specification; all of them want a person's look.
 
 import { indentation, lineStart } from '../document/diagnosis/lines.ts'
+import { type Change, fixOf } from '../document/diagnosis/mend.ts'
 import { codePointOffset, lineEnd, nextLine, pythonStrip } from '../document/text.ts'
 import { originOf } from '../document/yaml/builder.ts'
 import { isText, type MapNode, type Pair, type ScalarNode } from '../document/yaml/node.ts'
-import type { Edit, Fix } from '../fault/fault.ts'
+import type { Fix } from '../fault/fault.ts'
 import { baseName, type Finding, isBadInName, judgedName } from './judge.ts'
 import { innerRange } from './place.ts'
 import { findPair } from './read.ts'
 import { FIELDS } from './rules.ts'
-
-type Change = Omit<Edit, 'path'>
 
 /** A document that reads, as the mends need it. `end` is the end of its frontmatter. */
 export type Mendable = { text: string; path: string; root: string; map: MapNode; end: number }
@@ -20,7 +19,7 @@ export function mendsOf(finding: Finding, document: Mendable): Fix[] {
   const { text, path, map } = document
   const fixes: Fix[] = []
   const offer = (title: string, changes: Change[]) => {
-    fixes.push({ title, safety: 'review', edits: changes.map(change => ({ path, ...change })) })
+    fixes.push(fixOf(text, path, { title, safety: 'review', changes }))
   }
   const name = findPair(map, 'name')
   switch (finding.kind) {

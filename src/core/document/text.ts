@@ -50,6 +50,18 @@ export function nextLine(text: string, offset: number): number {
   return Math.min(end + 1, text.length)
 }
 
+/** The line end that a text uses: that of its first line; LF where it has only one line. */
+export function lineEndOf(text: string): '\n' | '\r' | '\r\n' {
+  const end = lineEnd(text, 0)
+  if (text.charCodeAt(end) !== CR) return '\n'
+  return text.charCodeAt(end + 1) === LF ? '\r\n' : '\r'
+}
+
+/** Text to be written into a document, with the line ends that the document uses. */
+export function withLineEnds(inserted: string, document: string): string {
+  return inserted.includes('\n') ? inserted.replace(/\r?\n/g, lineEndOf(document)) : inserted
+}
+
 /** The length that people count: code points, where a lone surrogate counts as one. */
 export function codePointLength(text: string): number {
   let length = 0

@@ -13,6 +13,7 @@ import {
   diagnoseSplit,
   diagnoseUnclosed,
 } from './fences.ts'
+import { listOnly } from './items.ts'
 import { helpfulFixes, type Mend } from './mend.ts'
 import { diagnoseYaml } from './yaml.ts'
 
@@ -69,10 +70,9 @@ function diagnose(text: string, refusal: FrontmatterRefusal): Diagnosis {
 /** A frontmatter that reads, but as nothing, as a list or as one text. */
 function noMap(text: string, node: YamlNode | null, close: number): Diagnosis {
   if (node === null) return { cause: 'empty-frontmatter', from: 3, to: close, facts: {}, mends: [] }
+  if (node.kind === 'list') return listOnly(text, node)
   const { from } = node
   const to = Math.max(from, node.to)
-  if (node.kind === 'list')
-    return { cause: 'list', from, to: Math.min(to, lineEnd(text, from)), facts: {}, mends: [] }
   const glued = [...text.slice(from, close).matchAll(/^[ ]*[A-Za-z][\w-]*:(?=[^\s])/gm)]
   const first = glued[0]
   if (!first) return { cause: 'text', from, to, facts: {}, mends: [] }

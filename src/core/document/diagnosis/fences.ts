@@ -6,15 +6,12 @@ import type { Mend } from './mend.ts'
 
 /** Why a document does not start with `---`. */
 export function diagnoseOpening(text: string): Diagnosis {
-  const fence = firstFence(text)
-  if (text.startsWith('\ufeff')) {
-    const rest = text.slice(1)
+  if (text.startsWith('\ufeff---')) {
     const changes = [{ from: 0, to: 1, insert: '' }]
-    const mends: Mend[] = rest.startsWith('---')
-      ? [{ title: 'Remove the byte order mark', safety: 'safe', changes }]
-      : []
-    if (mends.length > 0 || fence === null) return { cause: 'bom', from: 0, to: 1, facts: {}, mends }
+    const mends: Mend[] = [{ title: 'Remove the byte order mark', safety: 'safe', changes }]
+    return { cause: 'bom', from: 0, to: 1, facts: {}, mends }
   }
+  const fence = firstFence(text)
   if (fence === null) return withoutFence(text)
   const before = text.slice(0, fence)
   const changes = [{ from: 0, to: fence, insert: '' }]
@@ -33,8 +30,9 @@ export function diagnoseOpening(text: string): Diagnosis {
 /** No fence to start from: the keys may be there all the same. */
 function withoutFence(text: string): Diagnosis {
   if (!startsWithKey(text)) return { cause: 'no-frontmatter', from: 0, to: 0, facts: {}, mends: [] }
+  const to = text.startsWith('\ufeff') ? 1 : 0
   const mends: Mend[] = [
-    { title: 'Write the opening fence', safety: 'review', changes: [{ from: 0, to: 0, insert: '---\n' }] },
+    { title: 'Write the opening fence', safety: 'review', changes: [{ from: 0, to, insert: '---\n' }] },
   ]
   return { cause: 'no-opening-fence', from: 0, to: 0, facts: {}, mends }
 }

@@ -3,11 +3,12 @@ import { isPythonSpace, lineEnd, lineIndex, nextLine, position } from '../text.t
 import type { ScalarToken, Token } from '../yaml/token.ts'
 import type { Context, Scene } from './context.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { continueValue } from './indent.ts'
 import { contentEnd, indentation, lineStart, writtenEnd } from './lines.ts'
 import type { Mend } from './mend.ts'
 
 /** A line that is no key: without a colon, or without a space after it. */
-export function noColon(text: string, from: number, to: number): Diagnosis {
+export function noColon(text: string, limit: number, from: number, to: number): Diagnosis {
   const end = Math.min(to, lineEnd(text, from))
   const word = text.slice(from, end)
   const glued = /^[A-Za-z][\w-]*:(?=[^ \t])/.exec(word)
@@ -19,10 +20,7 @@ export function noColon(text: string, from: number, to: number): Diagnosis {
     const mends = [{ title: 'Write a space after the colon', safety: 'safe' as const, changes }]
     return { cause: 'colon-without-space', from: at - 1 + foreign, to: at + foreign, facts, mends }
   }
-  const changes = [{ from: lineStart(text, from), to: lineStart(text, from), insert: '  ' }]
-  const mends = [
-    { title: 'Indent the line, so that it continues the value above', safety: 'review' as const, changes },
-  ]
+  const mends = [continueValue(text, from, limit)]
   return { cause: 'no-colon', from, to: end, facts, mends }
 }
 

@@ -2,6 +2,7 @@
 import type { Fix } from '../../fault/fault.ts'
 import { applyEdits } from '../../fault/fix.ts'
 import { readsFurther } from '../frontmatter.ts'
+import { withLineEnds } from '../text.ts'
 
 /** A stretch of the document and what stands there instead. */
 export type Change = { from: number; to: number; insert: string }
@@ -9,14 +10,21 @@ export type Change = { from: number; to: number; insert: string }
 /** A mend before it is known whether it helps. */
 export type Mend = { title: string; safety: Fix['safety']; changes: Change[] }
 
+/** A mend as a fix of one file, its lines ended as the file ends them. */
+export function fixOf(text: string, path: string, { title, safety, changes }: Mend): Fix {
+  const edits = changes.map(({ from, to, insert }) => ({
+    path,
+    from,
+    to,
+    insert: withLineEnds(insert, text),
+  }))
+  return { title, safety, edits }
+}
+
 /** The mends as fixes of one file, without those after which the document reads no further than before. */
 export function helpfulFixes(text: string, path: string, mends: Mend[]): Fix[] {
   return mends
-    .map(({ title, safety, changes }) => ({
-      title,
-      safety,
-      edits: changes.map(change => ({ path, ...change })),
-    }))
+    .map(mend => fixOf(text, path, mend))
     .filter(({ edits }) => readsFurther(text, applyEdits(text, edits)))
 }
 

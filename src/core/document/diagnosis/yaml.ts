@@ -1,14 +1,16 @@
 // Tells why the strict reader stopped: one cause a mistake, at the narrowest place, with its mends.
-import { lineEnd } from '../text.ts'
+import { nextLine } from '../text.ts'
 import type { Token } from '../yaml/token.ts'
 import type { Cause } from './causes.ts'
 import { diagnoseTab, removeCharacters } from './characters.ts'
 import { type Context, contextAt, type Scene } from './context.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { diagnoseFlow } from './flow.ts'
+import { likeBlock, unevenMaps } from './indent.ts'
+import { strayItem } from './items.ts'
 import { commentBeforeValue, duplicate, noColon } from './keys.ts'
 import { contentEnd, indentation, lineStart, writtenEnd } from './lines.ts'
-import { quoteMend } from './mend.ts'
+import { type Mend, quoteMend } from './mend.ts'
 import { afterQuote, quoteBefore, unclosed } from './quotes.ts'
 
 /** The keys of the specification: a wrapped line that starts with one was meant as a key. */
@@ -23,14 +25,14 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
   const facts = key === undefined ? {} : { key }
   const quote = quoteBefore(scene, context)
   if (quote) return afterQuote(scene, quote, key)
-  const plain = (cause: Cause, range = { from, to }): Diagnosis => ({ cause, ...range, facts, mends: [] })
+  const plain = (cause: Cause): Diagnosis => ({ cause, from, to, facts, mends: [] })
   switch (problem.code) {
     case 'value-not-allowed':
       return strayColon(scene, context)
     case 'unexpected':
       return unexpected(scene, context)
     case 'no-colon':
-      return noColon(text, from, to)
+      return noColon(text, limit, from, to)
     case 'bad-start':
       if (text.charAt(from) === '\t') return diagnoseTab(text, from)
       return quoted(scene, context, 'reserved-start')
@@ -62,15 +64,16 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
       return removeCharacters(text, from, limit)
     case 'second-document':
       if (tokens.some(token => token.kind === 'dots'))
-        return plain('second-document', dotsOf(tokens, from, to))
+        return removal(text, 'second-document', 'Remove the dots', dotsOf(tokens, from, to))
       return unexpected(scene, context)
     case 'comment-before-value':
       return commentBeforeValue(scene, context)
     case 'uneven-mappings':
-      return plain('uneven-maps', { from, to: Math.min(to, lineEnd(text, from)) })
+      return unevenMaps(scene)
     case 'no-content':
       return plain('structure')
     case 'directive':
+      return removal(text, 'directive', 'Remove the line', { from, to })
     case 'merge-key':
     case 'complex-key':
     case 'too-large':
@@ -93,7 +96,7 @@ function strayColon(scene: Scene, context: Context): Diagnosis {
   const wrapped = start !== previous.from
   if (wrapped && !value) {
     const first = { from: previous.from, to: Math.min(contentEnd(text, previous.from), from) }
-    return noColon(text, first.from, first.to)
+    return noColon(text, limit, first.from, first.to)
   }
   const indented = start + indentation(text, start)
   if (wrapped && key && FIELDS.has(word)) {
@@ -108,21 +111,22 @@ function strayColon(scene: Scene, context: Context): Diagnosis {
 }
 
 /** Something other than a key where only a key can stand. */
-function unexpected({ text, problem }: Scene, { previous, key }: Context): Diagnosis {
+function unexpected({ text, limit, problem }: Scene, { previous, key }: Context): Diagnosis {
   const { from, to } = problem
   const start = lineStart(text, from)
   const width = indentation(text, start)
   if (text.charAt(start + width) === '-') {
-    return { cause: 'stray-item', from: start + width, to: start + width + 1, facts: {}, mends: [] }
+    return strayItem(text, start + width, limit)
   }
   const line = { from: start + width, to: Math.max(to, contentEnd(text, from)) }
   const [, word = ''] = /^([\w-]+)[ \t]*:(?:[ \t]|$)/.exec(text.slice(line.from, line.to)) ?? []
-  if (width === 0 && word === '') return noColon(text, line.from, line.to)
+  if (width === 0 && word === '') return noColon(text, limit, line.from, line.to)
   const reference = previous ? indentation(text, lineStart(text, key?.from ?? previous.from)) : 0
   const changes = [{ from: start, to: start + width, insert: ' '.repeat(reference) }]
   // A word before a colon is surely a key only where it is one of the specification's.
   const safety = FIELDS.has(word) ? ('safe' as const) : ('review' as const)
-  const mends = [{ title: 'Indent the line like those above', safety, changes }]
+  const mends: Mend[] = [{ title: 'Indent the line like those above', safety, changes }]
+  if (!FIELDS.has(word)) mends.push(...likeBlock(text, start, limit, previous))
   return { cause: 'bad-indentation', ...line, facts: {}, mends }
 }
 
@@ -149,6 +153,12 @@ function blockHeader({ text, limit, problem, tokens }: Scene): Diagnosis {
     facts,
     mends: [quoteMend(text, from, writtenEnd(text, from, limit))],
   }
+}
+
+/** A whole line that has no place in a frontmatter. */
+function removal(text: string, cause: Cause, title: string, range: { from: number; to: number }): Diagnosis {
+  const changes = [{ from: lineStart(text, range.from), to: nextLine(text, range.from), insert: '' }]
+  return { cause, ...range, facts: {}, mends: [{ title, safety: 'review', changes }] }
 }
 
 function dotsOf(tokens: Token[], from: number, to: number) {

@@ -138,14 +138,15 @@ function empty(at: number): ScalarNode {
 /** StrictYAML's own rules for a map: no `<<`, no key twice, and maps among its values indented alike. */
 function checkMap(map: MapNode): void {
   const seen = new Map<string, ScalarNode>()
-  let column: number | null = null
+  let neighbour: MapNode | null = null
   for (const { key, value } of map.pairs) {
     if (key.style === 'plain' && key.text === '<<') throw new Stop('merge-key', key.from, key.to)
     const first = seen.get(key.text)
     if (first) throw new Stop('duplicate-key', key.from, key.to, first.from)
     seen.set(key.text, key)
     if (value.kind !== 'map') continue
-    column ??= value.column
-    if (column !== value.column) throw new Stop('uneven-mappings', value.from, value.to)
+    neighbour ??= value
+    if (neighbour.column !== value.column)
+      throw new Stop('uneven-mappings', value.from, value.to, neighbour.from)
   }
 }
