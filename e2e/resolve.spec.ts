@@ -38,7 +38,7 @@ test('a call becomes argv, and each word says where it came from', async ({ play
     playground,
     'I will do it.\n{"tool": "access", "args": {"user": "-x y", "level": "2"}}',
   )
-  await expect(pane).toContainText('Nothing is ever run')
+  await expect(pane).toContainText('never run')
   const call = pane.getByRole('article', { name: 'Call of access' })
   await expect(call.getByRole('row', { name: /^operation/ })).toContainText('the default')
   await expect(call.getByRole('row', { name: /^user/ })).toContainText('given')

@@ -1,5 +1,6 @@
 // The top of every pane: what it shows, in one line, and what can be done with all of it.
 import type { ReactNode } from 'react'
+import '../styles/syntax.css'
 import './pane-head.css'
 
 /** `says` is the line; the children are the pane's own buttons. */

@@ -4,7 +4,7 @@ import { summarise } from '../../core/clients/summary.ts'
 import { Button } from '../parts/button.tsx'
 import { say } from '../parts/live-region.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { Visible } from '../parts/visible.tsx'
+import { Words } from '../parts/words.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
 import { chosenSkill, faultsShown, isBlankDocument } from '../store/select.ts'
 import { counted, sentenceOf } from './sentence.ts'
@@ -76,7 +76,7 @@ export function VerdictLine() {
     <Line>
       <Sign of={severity} />
       <span className="grow">
-        <Visible text={text} />
+        <Words text={text} />
       </span>
       {fix ? (
         <Button small icon="wrench" onClick={() => actions.mend(fix)}>

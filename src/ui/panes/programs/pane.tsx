@@ -64,8 +64,8 @@ function Needed(props: PaneProps & { skill: SkillReport }) {
 }
 
 function known({ name, dynamic }: Program): string {
-  if (dynamic) return 'only at the call: a param chooses it'
-  return name.includes('/') ? 'yes; a path, looked up from the working directory' : 'yes'
+  if (dynamic) return 'chosen by the call'
+  return name.includes('/') ? 'certain; a path, looked up from the working directory' : 'certain'
 }
 
 function Check({ what, command }: { what: string; command: string }) {

@@ -1,7 +1,6 @@
 // Pane Resolve: what an answer of a model calls, and the argv that it becomes.
 import type { SkillReport } from '../../../core/report.ts'
 import { PaneHead } from '../../parts/pane-head.tsx'
-import '../../styles/syntax.css'
 import { NoSkill, NoTools } from '../no-tools.tsx'
 import type { PaneProps } from '../pane.ts'
 import { Reader } from './reader.tsx'
@@ -12,7 +11,7 @@ export default function Resolve(props: PaneProps) {
   const { skill, report } = props
   return (
     <div className="pane-body">
-      <PaneHead says="What a model’s answer calls, and the argv it becomes. Nothing is ever run." />
+      <PaneHead says="What a model’s answer calls, and the argv it becomes: shown, never run." />
       {skill ? <WithTools {...props} skill={skill} /> : <NoSkill report={report} />}
     </div>
   )
