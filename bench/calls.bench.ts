@@ -4,7 +4,7 @@ import { formats, read } from '../src/core/call/calls.ts'
 
 const tools = [{ name: 'access', parameters: { type: 'object', properties: { user: { type: 'string' } } } }]
 const KIB = 1024
-const sizes = [1, 16, 256, 2048]
+const sizes = [1, 32, 2048]
 
 /** Texts that tempt a reader to look far ahead again and again, each as a piece that repeats. */
 const worst: Record<string, string> = {
@@ -29,23 +29,24 @@ for (const { format, example } of formats) {
   worst[`${format}, opener`] = example.slice(0, Math.ceil(example.length * 0.25))
 }
 
-const rows = Object.entries(worst).map(([name, piece]) => {
-  const row: Record<string, string> = {}
-  let smallest = 0
-  for (const size of sizes) {
-    const text = piece.repeat(Math.ceil((size * KIB) / piece.length)).slice(0, size * KIB)
-    const runs = Math.max(1, Math.round(16 / size))
-    if (size === sizes[0]) read(text, tools)
-    const start = performance.now()
-    for (let i = 0; i < runs; i++) read(text, tools)
-    const perKib = ((performance.now() - start) * 1000) / runs / size
-    smallest ||= perKib
-    row[`${size} KiB, µs per KiB`] = perKib.toFixed(1)
-    row['2 MiB : 1 KiB'] = (perKib / smallest).toFixed(2)
-  }
-  return [name, row] as const
-})
-console.table(Object.fromEntries(rows))
+const head = [...sizes.map(size => `${size} KiB`), 'last : first'].map(text => text.padStart(12)).join('')
+console.log(`µs per KiB${' '.repeat(24)}${head}`)
+for (const [name, piece] of Object.entries(worst)) {
+  const times = sizes.map(size => timePerKib(piece.repeat(Math.ceil((size * KIB) / piece.length)), size))
+  const ratio = (times.at(-1) ?? 0) / (times[0] ?? 1)
+  const cells = [...times.map(time => time.toFixed(0)), ratio.toFixed(2)].map(text => text.padStart(12))
+  console.log(name.slice(0, 33).padEnd(34) + cells.join(''))
+}
+
+/** Microseconds that reading takes for each kibibyte of a text of that many. */
+function timePerKib(long: string, size: number): number {
+  const text = long.slice(0, size * KIB)
+  const runs = Math.max(1, Math.round(16 / size))
+  if (size === sizes[0]) read(text, tools)
+  const start = performance.now()
+  for (let i = 0; i < runs; i++) read(text, tools)
+  return ((performance.now() - start) * 1000) / runs / size
+}
 
 bench('a mebibyte of prose', () => {
   read((worst.prose ?? '').repeat(13_000).slice(0, KIB * KIB), tools)
