@@ -2,22 +2,22 @@
 import './rich-text.css'
 import { type Block, readBlocks, type Span } from './rich-text.ts'
 
-/** The page; its headings start one below `level`, so that they fit where the page is shown. */
-export function RichText({ source, level }: { source: string; level: 2 | 3 }) {
+/** The page; its title is a heading of the third level, since a pane's own is the second. */
+export function RichText({ source }: { source: string }) {
   return (
     <div className="rich-text">
       {readBlocks(source).map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move.
-        <BlockView key={i} block={block} level={level} />
+        <BlockView key={i} block={block} />
       ))}
     </div>
   )
 }
 
-function BlockView({ block, level }: { block: Block; level: 2 | 3 }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
-      const Heading = level + block.level > 3 ? 'h4' : 'h3'
+      const Heading = block.level > 1 ? 'h4' : 'h3'
       return (
         <Heading>
           <Spans spans={block.spans} />

@@ -116,7 +116,7 @@ function Documentation({ kind }: { kind: string }) {
   }, [kind])
   if (page === undefined) return <p className="muted">Loading the page about {kind}…</p>
   if (page === null) return <p className="muted">The page about {kind} could not be loaded.</p>
-  return <RichText source={page} level={3} />
+  return <RichText source={page} />
 }
 
 /** Who made the rule, in the words of the page. */
