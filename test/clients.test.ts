@@ -105,10 +105,12 @@ describe('verdicts of a source', () => {
     expect(all.find(({ client }) => client === 'codex')?.reason).toContain('SKILL.md')
   })
   it('finds no skill deeper than a client looks', async () => {
-    const all = await verdicts(source('skills/group/ok/SKILL.md'), 'skills/group/ok')
+    const all = await verdicts(source('.agents/skills/group/ok/SKILL.md'), '.agents/skills/group/ok')
     const word = (id: string) => all.find(({ client }) => client === id)?.verdict
     expect(word('gemini')).toBe('skip-silent')
     expect(word('codex')).toBe('load')
+    const library = await verdicts(source('skills/group/ok/SKILL.md'), 'skills/group/ok')
+    expect(library.find(({ client }) => client === 'gemini')?.verdict).toBe('load')
   })
 })
 

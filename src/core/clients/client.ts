@@ -8,7 +8,7 @@ import type { Basis, VerdictWord } from './verdict.ts'
 export type Place = {
   /** The name of the skill's own directory; `''` where it is unknown (a paste, the top of an archive). */
   dir: string
-  /** How many levels the skill stands below a folder named `skills`; `null` where there is none. */
+  /** How many levels the skill stands below a client's skills folder (`.claude/skills`); `null` where there is none. */
   depth: number | null
   /** The document's file name. */
   fileName: string

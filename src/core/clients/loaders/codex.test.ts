@@ -58,10 +58,10 @@ rulesOf('codex', [['finds `SKILL.md` alone', head('description: Does it.'), 'ski
 rulesOf(
   'codex',
   [['looks six levels deep', head('description: Does it.'), 'load']],
-  'skills/1/2/3/4/5/6/SKILL.md',
+  '.agents/skills/1/2/3/4/5/6/SKILL.md',
 )
 rulesOf(
   'codex',
   [['and no deeper', head('description: Does it.'), 'skip-silent']],
-  'skills/1/2/3/4/5/6/7/SKILL.md',
+  '.agents/skills/1/2/3/4/5/6/7/SKILL.md',
 )

@@ -52,5 +52,5 @@ rulesOf('gemini', [
 rulesOf(
   'gemini',
   [['looks directly below the skills folder', head('name: do-it', 'description: Does it.'), 'skip-silent']],
-  'skills/group/do-it/SKILL.md',
+  '.gemini/skills/group/do-it/SKILL.md',
 )

@@ -25,7 +25,8 @@ export async function findDocument(source: Source, root: string): Promise<Docume
 export function placeOf(path: string, bytes: Uint8Array, symlink = false): Place {
   const segments = path.split('/')
   const fileName = segments.pop() ?? ''
-  const skills = segments.lastIndexOf('skills')
+  // A client's own skills folder lies in a folder that starts with a dot; any other `skills` is only a name.
+  const skills = segments.findLastIndex((name, at) => name === 'skills' && segments[at - 1]?.startsWith('.'))
   return {
     dir: segments[segments.length - 1] ?? '',
     depth: skills < 0 ? null : segments.length - 1 - skills,
