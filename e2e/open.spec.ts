@@ -76,7 +76,7 @@ test('the download has a safe name and keeps the executable bits', async ({ play
   expect(file.suggestedFilename()).toBe('changelog.zip')
   const { readFile } = await import('node:fs/promises')
   const archive = await JSZip.loadAsync(await readFile(await file.path()))
-  const script = archive.file('changelog/scripts/add_entry.py')
+  const script = archive.file('scripts/add_entry.py')
   expect(Number(script?.unixPermissions) & 0o111).not.toBe(0)
 })
 

@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
     label: 'Hard skill with two tools',
     hint: 'Tool fences, includes, programs, and an answer to resolve',
     answer: '{"tool": "list_commits", "args": {"from": "v1.4.0", "limit": "50"}}',
-    executable: ['changelog/scripts/add_entry.py'],
+    executable: ['scripts/add_entry.py'],
   },
   {
     id: 'claude-code',
@@ -41,7 +41,10 @@ export const examples: readonly Example[] = [
   },
 ]
 
-/** The example that shows all of it. */
+/**
+ * The example that shows all of it. It has no directory, so that whoever writes a skill of their own over it is not
+ * told that its name must match one.
+ */
 export const first = 'tools'
 
 const sources: Record<string, string> = import.meta.glob('./sources/**', {
