@@ -56,7 +56,11 @@ async function inspectSkill(
   if (formats['hard-skill'].applies) {
     faults.push(...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path })))
   }
-  faults.push(...claudeCode.faults(text, { dir: root, path }), ...advise({ text, path, root, entries }))
+  const judged = formats['agent-skill'].applies
+  faults.push(
+    ...claudeCode.faults(text, { dir: root, path }),
+    ...advise({ text, path, root, judged, entries }),
+  )
 
   return {
     root,

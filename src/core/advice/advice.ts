@@ -3,10 +3,12 @@ import type { Fault, Rule } from '../fault/fault.ts'
 import * as allowedToolsNotText from './allowed-tools-not-text.ts'
 import * as bodyManyTokens from './body-many-tokens.ts'
 import * as bodyTooLong from './body-too-long.ts'
+import * as byteOrderMark from './byte-order-mark.ts'
 import * as descriptionSaysNoWhen from './description-says-no-when.ts'
 import * as documentLowercase from './document-lowercase.ts'
 import * as fileReferenceDeep from './file-reference-deep.ts'
 import * as fileReferenceMissing from './file-reference-missing.ts'
+import * as frontmatterCutShort from './frontmatter-cut-short.ts'
 import * as invisibleCharacters from './invisible-characters.ts'
 import * as licenseNotText from './license-not-text.ts'
 import * as metadataNotMapOfText from './metadata-not-map-of-text.ts'
@@ -16,6 +18,8 @@ import { type Advised, type Check, subjectOf } from './subject.ts'
 /** What each piece of advice says of itself. */
 export const rules = {
   ...documentLowercase.rules,
+  ...frontmatterCutShort.rules,
+  ...byteOrderMark.rules,
   ...licenseNotText.rules,
   ...metadataNotMapOfText.rules,
   ...allowedToolsNotText.rules,
@@ -30,6 +34,8 @@ export const rules = {
 
 const checks: readonly Check[] = [
   documentLowercase.check,
+  frontmatterCutShort.check,
+  byteOrderMark.check,
   licenseNotText.check,
   metadataNotMapOfText.check,
   allowedToolsNotText.check,

@@ -9,6 +9,8 @@ export type Subject = {
   text: string
   /** The document's path in its source, which the faults name. */
   path: string
+  /** Whether the document is judged as an agent skill. */
+  judged: boolean
   /** The frontmatter where it reads and calls itself an agent skill (it has a `name`); else `null`. */
   map: MapNode | null
   /** Where the body starts; 0 where there is no frontmatter. */
@@ -25,18 +27,21 @@ export type Advised = {
   path: string
   /** The skill's directory in its source; `''` is the top. */
   root: string
+  /** Whether the document is judged as an agent skill; it is where this is left out. */
+  judged?: boolean
   /** The entries of the source, or of the skill alone. */
   entries?: readonly Entry[]
 }
 
 /** Reads a document for its advice. */
-export function subjectOf({ text, path, root, entries }: Advised): Subject {
+export function subjectOf({ text, path, root, judged = true, entries }: Advised): Subject {
   const read = readDocument(text, root, path)
   const split = splitDocument(text)
   const named = read.ok && read.map.pairs.some(pair => pair.key.text === 'name')
   return {
     text,
     path,
+    judged,
     map: named ? read.map : null,
     bodyFrom: split.ok ? split.parts.body.from : 0,
     files: filesOf(entries ?? [], root, path),
