@@ -146,10 +146,30 @@ describe('afterMend', () => {
 
   it('foresees the faults of the fields, at their places in the text as it is', () => {
     expect(seen(doc('version: @1\nname: My-skill\ndescription: a: b'))).toEqual([
+      ['malformed', 'warning', ':'],
       ['unexpected-fields', 'warning', 'version'],
       ['name-not-lowercase', 'warning', 'M'],
       ['name-mismatch', 'warning', 'My-skill'],
     ])
+  })
+  it('tells each further value that stops the document, at its own line', () => {
+    const text = doc('name: x\nargs: [a]\ndescription: a: b\nhint: "a" b')
+    const malformed = afterMend(text).filter(({ kind }) => kind === 'malformed')
+    expect(malformed.map(({ args, from, to }) => [args.cause, args.line, text.slice(from, to)])).toEqual([
+      ['colon-in-value', 4, ':'],
+      ['text-after-quote', 5, 'b'],
+    ])
+    expect(malformed[0]?.message).toContain('line 4, column 15: a colon')
+  })
+  it('tells no consequence of one mistake as another', () => {
+    for (const text of [
+      'name: x\ndescription: "a\nlicense: b: c',
+      'name: x\n\tdescription: a\n\tlicense: b',
+      'name: x\ndescription: a: b: c\n  and: more',
+      'name: x\ndescription: [a, b: c',
+    ]) {
+      expect(seen(doc(text)).filter(([kind]) => kind === 'malformed')).toEqual([])
+    }
   })
   it('sees the name and the description where no mend is known', () => {
     expect(seen(doc(`name: "Bad"\n<<: x\ndescription: it's ${'x'.repeat(1019)}y`))).toEqual([
