@@ -1,4 +1,10 @@
 // The public face of the library, and nothing else.
+import * as hard from './hard-skill/hard-skill.ts'
+import { resolveAll } from './hard-skill/resolve-all.ts'
+
+/** Hard skills: parse, check, compile, resolve. `resolveAll` stands apart, since it alone needs the wire formats. */
+export const hardSkill = { ...hard, resolveAll }
+
 export { agentSkill } from './agent-skill/agent-skill.ts'
 export type { Limits } from './agent-skill/limits.ts'
 export { Refused } from './agent-skill/refused.ts'
@@ -12,7 +18,6 @@ export { catalogue, type FaultKind } from './fault/catalogue.ts'
 export type { Edit, Fault, Fix, Origin, Rule, Severity } from './fault/fault.ts'
 export { applyEdits, applyFixes } from './fault/fix.ts'
 export { SkillError } from './hard-skill/error.ts'
-export * as hardSkill from './hard-skill/hard-skill.ts'
 export type { HardSkill, ParamSchema, Program, Tool, ToolSchema } from './hard-skill/skill.ts'
 export { type InspectOptions, inspect } from './inspect.ts'
 export * as permalink from './permalink.ts'

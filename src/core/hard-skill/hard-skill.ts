@@ -10,7 +10,6 @@ export { catalogs } from './catalogs.ts'
 export { compile, systemParts } from './compile.ts'
 export { programs } from './programs.ts'
 export { bind, explain, resolve } from './resolve.ts'
-export { resolveAll } from './resolve-all.ts'
 export { SkillError }
 
 /**
