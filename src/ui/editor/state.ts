@@ -64,6 +64,19 @@ export function fileState(path: string, raw: string, readOnly: boolean, hooks: H
 /** From how many new UTF-16 units on a change is measured. */
 const growth = 10_000
 
+/** What the search panel says, in sentence case as everything here. */
+const phrases = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+}
+
 function base(hooks: Hooks): Extension {
   return [
     history(),
@@ -75,6 +88,7 @@ function base(hooks: Hooks): Extension {
     highlightActiveLineGutter(),
     visibleCharacters,
     search({ top: true }),
+    EditorState.phrases.of(phrases),
     Prec.high(
       keymap.of([
         { key: 'Mod-.', run: hooks.openFixes },
