@@ -26,12 +26,12 @@ const ROWS: [string, string, string][] = [
   [
     'unexpected-fields',
     'name: my-skill\nversion: 1\ndescription: x',
-    'name: my-skill\ndescription: x\nmetadata:\n  version: 1',
+    'name: my-skill\ndescription: x\nmetadata:\n  version: "1"',
   ],
   [
     'unexpected-fields',
     'name: my-skill\nversion: 1\ndescription: x\ntags:\n- a',
-    'name: my-skill\ndescription: x\nmetadata:\n  version: 1\n  tags:\n  - a',
+    'name: my-skill\ndescription: x\nmetadata:\n  version: "1"\n  tags:\n  - a',
   ],
   [
     'unexpected-fields',
@@ -109,12 +109,12 @@ describe('line ends', () => {
     [
       'unexpected-fields',
       '---\r\nname: my-skill\r\nv: 1\r\ndescription: x\r\n---\r\n',
-      '---\r\nname: my-skill\r\ndescription: x\r\nmetadata:\r\n  v: 1\r\n---\r\n',
+      '---\r\nname: my-skill\r\ndescription: x\r\nmetadata:\r\n  v: "1"\r\n---\r\n',
     ],
     [
       'unexpected-fields',
       '---\rname: my-skill\rv: 1\rdescription: x\r---\r',
-      '---\rname: my-skill\rdescription: x\rmetadata:\r  v: 1\r---\r',
+      '---\rname: my-skill\rdescription: x\rmetadata:\r  v: "1"\r---\r',
     ],
     ['malformed', '---\r\na: [b]\r\n---\r\n', '---\r\na:\r\n  - b\r\n---\r\n'],
     ['malformed', '---\r\na: b\r\n\r\nText', '---\r\na: b\r\n---\r\n\r\nText'],

@@ -115,7 +115,7 @@ function moveUnderMetadata({ text, map, end }: Mendable, pairs: Pair[]): Change[
     const from = lineStart(text, pair.key.from)
     if (indentation(text, from) !== map.column || from + map.column !== pair.key.from) return null
     const to = Math.min(nextLine(text, Math.max(pair.key.to, pair.value.to)), end)
-    moved += indented(text.slice(from, to), column - map.column)
+    moved += indented(asText(text, pair, from, to), column - map.column)
     changes.push({ from, to, insert: '' })
   }
   const last = target?.kind === 'map' ? target.to : (map.pairs.at(-1)?.value.to ?? map.to)
@@ -124,6 +124,16 @@ function moveUnderMetadata({ text, map, end }: Mendable, pairs: Pair[]): Change[
   const header = metadata ? '' : `${' '.repeat(map.column)}metadata:\n`
   return [...changes, { from: place, to: place, insert: header + moved }]
 }
+
+/** The lines of a field, its value in quotes where a reader with types would not take it as text. */
+function asText(text: string, { value }: Pair, from: number, to: number): string {
+  const typed = value.kind === 'scalar' && value.style === 'plain' && TYPED.test(value.text)
+  if (!typed) return text.slice(from, to)
+  return `${text.slice(from, value.from)}"${value.text}"${text.slice(value.to, to)}`
+}
+
+/** Numbers, dates and versions, truth values, nothing: metadata is a map of text to text. */
+const TYPED = /^(?:[-+.]?\d[\w.:+-]*|true|false|yes|no|on|off|null|~)$/i
 
 function indented(lines: string, by: number): string {
   return lines.replace(/^(?=[^\r\n])/gm, ' '.repeat(by)).replace(/([^\r\n])$/, '$1\n')
