@@ -31,9 +31,10 @@ test('faults follow the typing, and the fix in the row mends the text', async ({
   await playground.open()
   await playground.write(colon)
   await expect(playground.faults).toHaveCount(1)
-  await playground.faults.first().getByRole('button', { name: /quote/i }).first().click()
-  const apply = playground.page.getByRole('button', { name: /^Apply/ })
-  if (await apply.isVisible()) await apply.click()
+  await playground.faults
+    .first()
+    .getByRole('button', { name: /^Put the value in quotes/ })
+    .click()
   await expect(playground.faults).toHaveCount(0)
   expect(await playground.text()).toContain('"Use when asked to loop. Rounds: N per call."')
 })
