@@ -1,5 +1,9 @@
 // What Claude Code makes of a document, one rule a line.
+import { expect, it } from 'vitest'
 import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { judge } from '../judge.ts'
+import { placeOf } from '../parts/place.ts'
+import { claudeCode } from './claude-code.ts'
 
 rulesOf('claude-code', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -36,3 +40,14 @@ rulesOf('claude-code', [
 ])
 
 rulesOf('claude-code', [['finds `SKILL.md` alone', head('name: do-it'), 'skip-silent']], 'do-it/skill.md')
+
+it('warns where what a skill may do is lost with its other fields', () => {
+  const reason = (...lines: string[]) => {
+    const document = head('name: do-it', 'description: Does it: well.', ...lines)
+    return judge(claudeCode, placeOf('do-it/SKILL.md', new TextEncoder().encode(document))).reason
+  }
+  expect(reason('allowed-tools: Read', 'disable-model-invocation: true')).toMatch(
+    /what `allowed-tools` and `disable-model-invocation` says no longer holds\.$/,
+  )
+  expect(reason('license: MIT')).toMatch(/not established\.$/)
+})

@@ -44,6 +44,7 @@ function accept(skill: Skill): Step<Loaded> {
     const { cause, problem, span } = skill.failure
     changes.push(
       `${problem} The skill answers to its folder’s name; whether its fields survive is not established.`,
+      ...limitsLost(skill),
     )
     const open = cause === 'tab' || cause === 'repeated'
     return go({
@@ -79,6 +80,16 @@ function accept(skill: Skill): Step<Loaded> {
       ? { word: 'load-slash-only', reason, span: spanOf(skill, 'disable-model-invocation') }
       : undefined,
   })
+}
+
+/** A warning where fields that say what the skill may do, or who may call it, are lost with the others. */
+function limitsLost({ split }: Skill): string[] {
+  const written = split.kind === 'block' ? split.block.text : ''
+  const limits = ['allowed-tools', 'disallowed-tools', 'disable-model-invocation'].filter(key =>
+    new RegExp(`^${key}[ \\t]*:`, 'm').test(written),
+  )
+  if (limits.length === 0) return []
+  return [`If they are lost, what \`${limits.join('` and `')}\` says no longer holds.`]
 }
 
 function unestablished(skill: Skill): { reason: string; span: { from: number; to: number } } | null {

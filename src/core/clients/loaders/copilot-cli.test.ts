@@ -16,6 +16,11 @@ rulesOf('copilot-cli', [
     'skip-msg',
   ],
   ['is not known to refuse other YAML', head('name: do-it', 'description: @you'), 'unknown'],
+  [
+    'wants text for the hint of arguments',
+    head('name: do-it', 'description: Does it.', 'argument-hint: [path]'),
+    'skip-msg',
+  ],
   ['is not known to take other keys', head('name: do-it', 'description: Does it.', 'version: 1'), 'unknown'],
   [
     'is not known to take a byte order mark',

@@ -3,7 +3,17 @@ import { codePointLength } from '../../document/text.ts'
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, isMapping, missing, spanOf, stopAt, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import {
+  given,
+  isMapping,
+  missing,
+  notText,
+  spanOf,
+  stopAt,
+  textOf,
+  tooLong,
+  wrongName,
+} from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { sixKeys } from '../parts/six-keys.ts'
@@ -58,6 +68,9 @@ function accept(skill: Skill): Step<Loaded> {
   const { dir } = skill.place
   if (dir !== '' && name.toLowerCase() !== dir.toLowerCase())
     return open('The name is not its folder’s.', 'name')
+  // A list in the place of this text was seen to be refused: unquoted, `[path]` is one.
+  if (Array.isArray(given(skill, 'argument-hint')))
+    return skip('argument-hint', notText(skill, 'argument-hint'))
   const known: ReadonlySet<string> = new Set(sixKeys)
   const other = [...skill.fields.keys()].find(key => !known.has(key))
   if (other !== undefined) return open(`\`${other}\` is a key that its documents do not name.`, other)
