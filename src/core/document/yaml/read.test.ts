@@ -82,6 +82,7 @@ describe('refusals', () => {
     ['a: b\n...\nc: d', 'second-document'],
     ['a: b\na: c', 'duplicate-key'],
     ['<<: a', 'merge-key'],
+    ['<<:\n  a: b', 'merge-key'],
     ['? - a\n: b', 'complex-key'],
     ['a:\n  b: c\nd:\n    e: f', 'uneven-mappings'],
     ['a: # b\n  c\n\n', 'comment-before-value'],
