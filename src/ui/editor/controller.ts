@@ -1,6 +1,6 @@
 // Runs the CodeMirror view behind the editor: one view, a state for each file, and the faults in it.
 import { isolateHistory, redo, undo } from '@codemirror/commands'
-import { Annotation, type EditorState, type StateEffect, type Text } from '@codemirror/state'
+import { Annotation, type EditorState, type StateEffect } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { codePointLength } from '../../core/document/text.ts'
 import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
@@ -70,9 +70,7 @@ export class EditorController {
     const { state } = this.#view
     if (state.readOnly !== readOnly) this.#view.setState(this.#fresh(path, text, readOnly))
     else if (state.field(rawText) !== text) {
-      const change = replaceRaw(state, text)
-      this.#view.dispatch(change, {
-        selection: { anchor: samePlace(state, state.update(change).newDoc) },
+      this.#view.dispatch(replaceRaw(state, text), {
         annotations: [external.of(true), isolateHistory.of('full')],
       })
     }
@@ -210,11 +208,4 @@ export class EditorController {
       userEvent: 'select.reveal',
     })
   }
-}
-
-/** The cursor's line and column in another text, as far as that has them. */
-function samePlace({ doc, selection }: EditorState, other: Text): number {
-  const line = doc.lineAt(selection.main.head)
-  const there = other.line(Math.min(line.number, other.lines))
-  return Math.min(there.from + selection.main.head - line.from, there.to)
 }

@@ -90,13 +90,15 @@ export default function Editor(props: EditorProps) {
     return () => made.detach()
   }, [])
 
-  useEffect(() => controller.current?.begin(session), [session])
-  useEffect(() => controller.current?.show(path, text, readOnly), [path, text, readOnly])
+  useEffect(() => {
+    controller.current?.begin(session)
+    controller.current?.show(path, text, readOnly)
+  }, [session, path, text, readOnly])
   const faults = useOwn(props.faults, path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its marks even where the list is the same.
   useEffect(
     () => controller.current?.mark(faults, latest.current.judged ?? latest.current.text),
-    [faults, path],
+    [faults, path, session],
   )
   useEffect(() => controller.current?.light(lit?.path === path ? lit : null), [lit, path])
   useEffect(() => {

@@ -42,13 +42,23 @@ test('an edit of half a line end is made too', () => {
   expect(next.doc.toString()).toBe('a\nb')
 })
 
-test('another text takes its place exactly', () => {
+test('another text takes its place exactly, wherever the cursor is', () => {
   fc.assert(
-    fc.property(raws, raws, (before, next) => {
-      const state = open(before)
+    fc.property(raws, raws, fc.nat(20), (before, next, cursor) => {
+      const opened = open(before)
+      const anchor = Math.min(cursor, opened.doc.length)
+      const state = after(opened, { selection: { anchor } })
       const replaced = after(state, replaceRaw(state, next))
       expect(rawOf(replaced)).toBe(next)
       expect(replaced.doc.toString()).toBe(normalLineEnds(next))
     }),
   )
+})
+
+test('the cursor stays in its line and column', () => {
+  const state = after(open('one\ntwo\nthree'), { selection: { anchor: 6 } })
+  const at = (next: string) => after(state, replaceRaw(state, next)).selection.main.head
+  expect(at('# one\ntwo\nthree')).toBe(8)
+  expect(at('one\nt')).toBe(5)
+  expect(at('')).toBe(0)
 })

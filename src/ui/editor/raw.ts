@@ -1,5 +1,5 @@
 // Keeps a file's raw text beside the editor's document, so that what was not edited keeps its bytes.
-import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state'
+import { type EditorState, StateEffect, StateField, type Text, type TransactionSpec } from '@codemirror/state'
 import { normalLineEnds } from '../../core/document/text.ts'
 import { changeBetween } from './moved.ts'
 import { type Change, changeRaw, offsets, splice } from './offsets.ts'
@@ -37,10 +37,19 @@ export function editRaw(state: EditorState, edits: readonly Change[]): Transacti
   return { changes, effects: setRaw.of(next) }
 }
 
-/** Makes the document another text, changing no more of it than differs. */
+/** Makes the document another text, changing no more of it than differs; the cursor stays in its line and column. */
 export function replaceRaw(state: EditorState, next: string): TransactionSpec {
   const before = state.doc.toString()
   const after = normalLineEnds(next)
   const { from, to, insert } = changeBetween(before, after)
-  return { changes: { from, to, insert }, effects: setRaw.of(next) }
+  const changes = state.changes({ from, to, insert })
+  const anchor = samePlace(state, changes.apply(state.doc))
+  return { changes, selection: { anchor }, effects: setRaw.of(next) }
+}
+
+/** The cursor's line and column in another text, as far as that has them. */
+function samePlace({ doc, selection }: EditorState, other: Text): number {
+  const line = doc.lineAt(selection.main.head)
+  const there = other.line(Math.min(line.number, other.lines))
+  return Math.min(there.from + selection.main.head - line.from, there.to)
 }
