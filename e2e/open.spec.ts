@@ -84,7 +84,7 @@ test('every example opens, and each shows what it is for', async ({ playground, 
   await playground.open()
   for (const [name, text] of [
     [/Plain agent skill/, 'meeting-notes'],
-    [/Hard skill/, 'changelog'],
+    [/Hard skill/, 'add_entry.py'],
     [/Claude Code/, ''],
     [/several/, ''],
     [/Wrong/, 'expense'],

@@ -4,6 +4,7 @@ import { WorkerClient } from '../workers/client.ts'
 import { startWorker } from '../workers/start.ts'
 import { loadDialogs } from './dialogs/dialogs.tsx'
 import { keepDrafts, loadDraft } from './drafts/keeper.ts'
+import { lastOf } from './drafts/last.ts'
 import { claimDraft, newId } from './drafts/tab.ts'
 import { exampleWork, first } from './examples/examples.ts'
 import { loadReading } from './open/open.ts'
@@ -24,9 +25,11 @@ async function start(): Promise<void> {
   const store = makeStore({ view: loadView() })
   const client = new WorkerClient(startWorker)
   const claimed = await within(claimDraft(), 3000).catch(() => ({ id: newId(), draft: null }))
-  const { id, draft } = claimed
+  const { id } = claimed
+  const storage = localStore()
+  const draft = lastOf(storage, id, claimed.draft?.savedAt ?? 0) ?? claimed.draft
   const before = draft?.back ? await loadDraft(draft.back).catch(() => null) : null
-  const mark = runningMark(localStore(), id, Date.now)
+  const mark = runningMark(storage, id, Date.now)
   // A document that hung or crashed the page last time is shown and waits for a person's word.
   const safe = mark.wasLeft() && draft !== null
   store.setState({
@@ -36,7 +39,7 @@ async function start(): Promise<void> {
     check: safe ? 'waiting' : 'checking',
   })
 
-  const keeper = keepDrafts(store, { id, back: draft?.back ?? null }, Date.now)
+  const keeper = keepDrafts(store, { id, back: draft?.back ?? null }, storage, Date.now)
   const check = followWithReports(store, client, mark)
   const app: App = { store, client, keeper, check }
   store.subscribe((state, old) => {

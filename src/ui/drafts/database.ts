@@ -35,6 +35,8 @@ async function run<T>(
   const transaction = (await database()).transaction(store, mode)
   return new Promise((resolve, reject) => {
     const request = use(transaction.objectStore(store))
+    // At once, so that what is written while the page is left is kept: nobody will be there to end it later.
+    if (mode === 'readwrite') transaction.commit()
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error ?? request.error)
   })

@@ -7,10 +7,11 @@ import type { Store } from '../store/store.ts'
 import type { Work } from '../store/work.ts'
 import { deleteAll, drop, get, getAll, keys, put } from './database.ts'
 import { bytesOf, type Draft, readDraft, readVersion, stored } from './draft.ts'
+import { dropAllLast, dropLast, keepLast } from './last.ts'
 import { hold, newId, remember } from './tab.ts'
 
 /** Milliseconds after a change until it is saved. */
-const settle = 500
+const settle = 300
 /** Milliseconds between two versions of the same work. */
 const between = 5 * 60_000
 /** Versions that are kept. */
@@ -18,8 +19,16 @@ export const kept = 30
 
 export type Keeper = ReturnType<typeof keepDrafts>
 
-/** Follows the store. `id` is the draft of this tab, `back` the draft that a link was opened over. */
-export function keepDrafts(store: Store, start: { id: string; back: string | null }, now: () => number) {
+/**
+ * Follows the store. `id` is the draft of this tab, `back` the draft that a link was opened over; `storage` takes the
+ * last second when the page is left.
+ */
+export function keepDrafts(
+  store: Store,
+  start: { id: string; back: string | null },
+  storage: Storage | null,
+  now: () => number,
+) {
   let { id, back } = start
   let timer: ReturnType<typeof setTimeout> | undefined
   let versionAt = now()
@@ -31,6 +40,7 @@ export function keepDrafts(store: Store, start: { id: string; back: string | nul
     await guard(store, async () => {
       const savedAt = now()
       await putWithRoom({ version: 1, id, savedAt, back, work: stored(work) })
+      dropLast(storage, id)
       store.setState({ savedAt, storage: 'fine' })
     })
   }
@@ -70,7 +80,10 @@ export function keepDrafts(store: Store, start: { id: string; back: string | nul
     timer ??= setTimeout(() => void save(), settle)
   })
   const leave = () => {
-    if (timer !== undefined) void save()
+    const { work } = store.getState()
+    if (timer === undefined || work.origin === 'link') return
+    keepLast(storage, { version: 1, id, savedAt: now(), back, work: stored(work) })
+    void save()
   }
   globalThis.addEventListener?.('pagehide', leave)
   globalThis.document?.addEventListener('visibilitychange', leave)
@@ -85,6 +98,7 @@ export function keepDrafts(store: Store, start: { id: string; back: string | nul
       timer = undefined
       const [drafts, versions] = await Promise.all([getAll('drafts'), getAll('versions')])
       await deleteAll()
+      dropAllLast(storage)
       forgetView()
       return async () => {
         for (const draft of drafts) await put('drafts', draft)
