@@ -26,7 +26,7 @@ it('makes what claude.ai takes: one document, six keys, no junk, one folder', as
       path: 'skills/do-it/SKILL.md',
       titles: ['Move the field under metadata'],
       before: document,
-      after: document.replace('version: 2\n', 'metadata:\n  version: 2\n'),
+      after: document.replace('version: 2\n', 'metadata:\n  version: "2"\n'),
     },
   ])
   expect(made.verdict.verdict).toBe('load')
