@@ -18,6 +18,8 @@ const wrappers: ReadonlyMap<string, readonly string[]> = new Map([
   ['ionice', ['-c', '-n', '-p']],
   ['stdbuf', ['-i', '-o', '-e']],
   ['busybox', []],
+  ['strace', ['-e', '-o', '-p', '-s', '-u', '-E', '-P', '-a']],
+  ['ltrace', ['-e', '-o', '-p', '-s', '-u', '-l', '-n', '-a']],
   ['npx', ['-p', '--package']],
   ['bunx', []],
   ['uvx', ['--from', '--with', '-p', '--python']],

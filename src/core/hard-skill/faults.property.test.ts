@@ -28,7 +28,6 @@ const value = fc.constantFrom(
   '$b x',
   'sh -c $a',
   '$$',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write for a param.
   '${a}',
   '$a$b',
   'integer',

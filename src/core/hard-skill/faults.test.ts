@@ -215,7 +215,6 @@ const rows: Row[] = [
   },
   {
     kind: 'param-unused',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write for a param.
     text: tool('params:', '  «abc»:', 'run: p x${abc}'),
     mended: tool('params:', '  abc:', 'run: p x$abc'),
   },
@@ -265,6 +264,15 @@ const rows: Row[] = [
       'ssh -o «$x» host',
       'fd . -x «$x»',
       'sed -e s/«$x»/b/ f',
+    ])
+    .concat([
+      'psql -c «$x»',
+      'mysql db --execute=«$x»',
+      'sqlite3 -json notes.db «$x»',
+      'tmux send-keys -t 1 «$x»',
+      'rsync -ave «$x» a b',
+      'strace -o log sh -c «$x»',
+      'julia -e «$x»',
     ])
     .map(text => ({ kind: 'run-through-a-shell', text: run(text, 'x') })),
   { kind: 'run-through-a-shell', text: list(['sh', '-c', 'cat «$x» | wc'], 'x') },

@@ -21,7 +21,22 @@ const shells = [
   'powershell',
   'cmd',
 ]
-const languages = ['python', 'pypy', 'node', 'bun', 'perl', 'ruby', 'lua', 'php', 'Rscript']
+const languages = [
+  'python',
+  'pypy',
+  'node',
+  'bun',
+  'tsx',
+  'ts-node',
+  'perl',
+  'ruby',
+  'lua',
+  'php',
+  'Rscript',
+  'julia',
+  'tclsh',
+  'expect',
+]
 
 /**
  * Programs that take a program text after an option, and the option: alone, at the end of a bundle of letters
@@ -33,6 +48,8 @@ const texts: ReadonlyMap<string, RegExp> = new Map([
   ['pypy', /^-[A-Za-z]{0,8}c(?=$|\$)/],
   ['node', /^(?:-[pe]{1,2}|--eval|--print)(?=$|=|\$)/],
   ['bun', /^(?:-[pe]{1,2}|--eval|--print)(?=$|=|\$)/],
+  ['tsx', /^(?:-[pe]{1,2}|--eval|--print)(?=$|=|\$)/],
+  ['ts-node', /^(?:-[pe]{1,2}|--eval|--print)(?=$|=|\$)/],
   ['deno', /^eval$/],
   ['perl', /^-[A-Za-z]{0,8}[eE](?=$|\$)/],
   ['ruby', /^-[A-Za-z]{0,8}e(?=$|\$)/],
@@ -40,6 +57,23 @@ const texts: ReadonlyMap<string, RegExp> = new Map([
   ['php', /^-r(?=$|\$)/],
   ['osascript', /^-e$/],
   ['Rscript', /^-e$/],
+  ['julia', /^(?:-[eE]|--eval|--print)(?=$|=|\$)/],
+  ['expect', /^-c(?=$|\$)/],
+  ['elixir', /^(?:-e|--eval)$/],
+  ['groovy', /^-e$/],
+  ['swift', /^-e$/],
+  ['emacs', /^--?(?:eval|execute)(?=$|=)/],
+  ['vim', /^(?:-c|--cmd)$/],
+  ['nvim', /^(?:-c|--cmd)$/],
+  // The clients of these databases have a command that starts a shell.
+  ['psql', /^(?:-[a-zA-Z]{0,8}c|--command)(?=$|=|\$)/],
+  ['mysql', /^(?:-[a-zA-Z]{0,8}e|--execute)(?=$|=|\$)/],
+  ['mariadb', /^(?:-[a-zA-Z]{0,8}e|--execute)(?=$|=|\$)/],
+  ['duckdb', /^-(?:c|s|cmd)$/],
+  ['sg', /^-c$/],
+  ['flock', /^(?:-c|--command)(?=$|=)/],
+  ['rsync', /^(?:-[a-zA-Z]{0,12}e|--rsh|--rsync-path)(?=$|=|\$)/],
+  ['tar', /^--(?:to-command|use-compress-program|checkpoint-action)(?=$|=)/],
   ['su', /^(?:-c|--command)(?=$|=)/],
   ['runuser', /^(?:-c|--command)(?=$|=)/],
   ['script', /^-[a-z]{0,8}c$/],
@@ -50,6 +84,10 @@ const commands: ReadonlyMap<string, RegExp> = new Map([
   ['env', splitsText],
   ['find', /^-(?:exec|execdir|ok|okdir)$/],
   ['fd', /^(?:-[xX]|--exec|--exec-batch)$/],
+  [
+    'tmux',
+    /^(?:new(?:-session|-window)?|neww|split(?:-window|w)|respawn-\w+|run(?:-shell)?|send(?:-keys)?|pipe-pane)$/,
+  ],
 ])
 
 /** Programs that run all that they are given. */
@@ -84,6 +122,9 @@ export function scriptOf({ program, operands: [first, second] }: Command): RunWo
 function handed(name: string, operands: RunWord[], list: boolean): Interpreted {
   if (everything.has(name)) return { through: name, words: operands }
   if (name === 'ssh') return { through: name, words: afterHost(operands) }
+  // Its second operand is SQL, or a command of its own such as `.shell`.
+  if (name === 'sqlite')
+    return { through: 'sqlite3', words: operands.filter(word => !isOption(word)).slice(1) }
   if (textFirst.has(name)) return { through: name, words: programText(operands) }
   if (elsewhere.has(name)) {
     const inner = operands.findIndex(word => shells.includes(programName(word)))
