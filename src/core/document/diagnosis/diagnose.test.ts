@@ -94,6 +94,7 @@ const WHOLE: [Cause, string, string | null][] = [
   ['glued-fence', '--- a: b\nc: d\n---\n', '---\na: b\nc: d\n---\n'],
   ['glued-fence', '---yaml\na: b\n---\n', '---\na: b\n---\n'],
   ['no-opening-fence', 'a: b\n---\n', '---\na: b\n---\n'],
+  ['unclosed-quote', '---\na: "b\n  ---\nBody\n', '---\na: "b"\n  ---\nBody\n'],
   ['no-closing-fence', '---\na: b\n\nBody\n', '---\na: b\n---\n\nBody\n'],
   ['no-closing-fence', '---\na: b', '---\na: b\n---\n'],
   ['no-closing-fence', '---\na: b\n...\nBody', '---\na: b\n---\nBody'],

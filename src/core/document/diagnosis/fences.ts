@@ -2,6 +2,7 @@
 import { isFenceLine } from '../split.ts'
 import { lineEnd, nextLine } from '../text.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { lineStart } from './lines.ts'
 import type { Mend } from './mend.ts'
 
 /** Why a document does not start with `---`. */
@@ -131,9 +132,11 @@ export function diagnoseGlued(text: string): Diagnosis | null {
   }
 }
 
-/** A frontmatter that ended at hyphens inside a line, or `null`. */
+/** A frontmatter that ended at hyphens inside a line, or `null`. A fence that is only indented is meant as one. */
 export function diagnoseSplit(text: string, at: number): Diagnosis | null {
-  if (isFenceLine(text, at) || /[\n\r]/.test(text.charAt(at - 1)) || at <= 3) return null
+  const before = text.slice(lineStart(text, at), at)
+  const alone = before.trim() === '' && /^-{3,}[ \t]*$/.test(text.slice(at, lineEnd(text, at)))
+  if (alone || before === '' || at <= 3) return null
   let start = at
   while (start > 3 && !/[\s]/.test(text.charAt(start - 1))) start--
   let end = at + 3
