@@ -71,19 +71,21 @@ function SkillSwitch() {
       </span>
     )
   return (
-    <Menu
-      label="Skill"
-      text={skill.title}
-      kind="quiet"
-      items={report.skills.map(other => ({
-        label: other.title,
-        hint: other.path,
-        checked: other === skill,
-        onSelect: () => {
-          actions.change({ root: other.root })
-          actions.openFile(other.path)
-        },
-      }))}
-    />
+    <div className="skill-switch">
+      <Menu
+        label="Skill"
+        text={skill.title}
+        kind="quiet"
+        items={report.skills.map(other => ({
+          label: other.title,
+          hint: other.path,
+          checked: other === skill,
+          onSelect: () => {
+            actions.change({ root: other.root })
+            actions.openFile(other.path)
+          },
+        }))}
+      />
+    </div>
   )
 }
