@@ -213,8 +213,11 @@ export const targets = {
       claudeCode.read(text, { dir: 'a-skill' })
       const report = await inspect(new MemorySource({ 'a-skill/SKILL.md': text }))
       structuredClone(report)
-      for (const fault of report.skills[0].faults)
+      for (const fault of report.skills[0].faults) {
         assert.ok(inside(fault, text), `${fault.kind} lies outside`)
+        for (const fix of fault.fix ?? [])
+          assert.notEqual(applyFixes(text, [fix]), text, `a fix of ${fault.kind} changes nothing`)
+      }
     },
   },
   fences: {

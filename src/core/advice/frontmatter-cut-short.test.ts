@@ -12,6 +12,7 @@ const ROWS: [string, string, ...string[]][] = [
   ['glued', '---\nname: x\n«---»# Title\n', '---\nname: x\n---\n# Title\n'],
   ['glued', '---\r\nname: x\r\n«---» Title\r\n', '---\r\nname: x\r\n---\r\nTitle\r\n'],
   ['glued', '---\nname: x\n«-----» Title', '---\nname: x\n---\nTitle'],
+  ['glued', '---\nname: x\n«---» \u00a0\ufeff\nBody', '---\nname: x\n---\nBody'],
   ['lengthened', '---\nname: x\n«------»\nBody\n', '---\nname: x\n---\nBody\n'],
   ['indented', '---\nname: x\n  «---»\nBody\n', '---\nname: x\n---\nBody\n'],
   [

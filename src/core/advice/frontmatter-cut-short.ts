@@ -1,5 +1,5 @@
 // Warns where the reference ends a frontmatter at hyphens that are no fence line: what it reads is not what is written.
-import { indentation, lineStart } from '../document/diagnosis/lines.ts'
+import { contentEnd, indentation, lineStart } from '../document/diagnosis/lines.ts'
 import { fixOf, type Mend } from '../document/diagnosis/mend.ts'
 import { readFrontmatter } from '../document/frontmatter.ts'
 import { isFenceLine } from '../document/split.ts'
@@ -66,9 +66,17 @@ function around(text: string, at: number): { where: Where; text: string } {
   const before = text.slice(lineStart(text, at), at)
   if (before.trim() !== '') return { where: 'inside', text: cut(before.trim(), -SHOWN) }
   const hyphens = text.slice(at, hyphensEnd(text, at))
-  const after = text.slice(at + hyphens.length, lineEnd(text, at)).trim()
+  const { from, to } = behind(text, at)
+  const after = text.slice(from, to)
   if (after !== '') return { where: 'glued', text: cut(after, SHOWN) }
   return hyphens.length > 3 ? { where: 'lengthened', text: hyphens } : { where: 'indented', text: '' }
+}
+
+/** What follows the hyphens on their line, without spaces and tabs around it. */
+function behind(text: string, at: number): { from: number; to: number } {
+  const end = hyphensEnd(text, at)
+  const from = end + indentation(text, end)
+  return { from, to: Math.max(from, contentEnd(text, at)) }
 }
 
 const SHOWN = 40
@@ -122,14 +130,13 @@ function apart(text: string, at: number): Mend['changes'] {
   const bare = start + indentation(text, start) === at
   let before = at
   while (before > start && /[ \t]/.test(text.charAt(before - 1))) before--
-  const to = hyphensEnd(text, at)
-  const end = lineEnd(text, at)
-  const rest = text.slice(to, end)
-  const follows = rest.trim() !== ''
-  const lead = rest.length - rest.trimStart().length
+  const rest = behind(text, at)
+  const seen = text.slice(rest.from, rest.to).trim() !== ''
+  // White space that is neither space nor tab does not make a line of its own: it goes.
+  const to = seen ? rest.from : rest.to > rest.from ? rest.to : hyphensEnd(text, at)
   return [
     { from: bare ? start : before, to: at, insert: bare ? '' : '\n' },
-    { from: at + 3, to: follows ? to + lead : to, insert: follows ? '\n' : '' },
+    { from: at + 3, to, insert: seen ? '\n' : '' },
   ].filter(({ from, to, insert }) => to > from || insert !== '')
 }
 
