@@ -111,6 +111,15 @@ export class Playground {
     return value
   }
 
+  /** Presses a copy button and gives what it copied. The policy forbids reading the clipboard, so writing is noted. */
+  async copy(button: Locator): Promise<string> {
+    await this.page.evaluate(() => sessionStorage.removeItem('copied'))
+    await button.click()
+    const copied = () => this.page.evaluate(() => sessionStorage.getItem('copied') ?? '')
+    await expect.poll(copied).not.toBe('')
+    return copied()
+  }
+
   /** Every word of the editor's document, also what is scrolled away. */
   async text(): Promise<string> {
     return this.editor
@@ -150,6 +159,14 @@ function watch(page: Page): string[] {
 export const test = base.extend<{ playground: Playground }>({
   playground: async ({ page }, use) => {
     const broken = watch(page)
+    await page.addInitScript(() => {
+      const { clipboard } = navigator
+      const write = clipboard.writeText.bind(clipboard)
+      clipboard.writeText = async text => {
+        await write(text)
+        sessionStorage.setItem('copied', text)
+      }
+    })
     await use(new Playground(page))
     expect(await page.locator('style, script:not([src])').count(), 'inline styles and scripts').toBe(0)
     expect(broken).toEqual([])

@@ -56,13 +56,10 @@ test('a call becomes argv, and each word says where it came from', async ({ play
   await expect(call).toContainText("uv run handle.py --accept '-x y' --level=2")
 })
 
-test('argv can be copied as JSON and as lines of three shells', async ({ playground, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('argv can be copied as JSON and as lines of three shells', async ({ playground, context }) => {
+  await context.grantPermissions(['clipboard-write'])
   const pane = await resolve(playground, '{"tool": "access", "args": {"user": "a b"}}')
-  const copied = async (name: string) => {
-    await pane.getByRole('button', { name }).first().click()
-    return page.evaluate(() => navigator.clipboard.readText())
-  }
+  const copied = (name: string) => playground.copy(pane.getByRole('button', { name }).first())
   const argv = ['uv', 'run', 'handle.py', '--accept', 'a b', '--level=1']
   expect(JSON.parse(await copied('Copy argv as JSON'))).toEqual(argv)
   expect(await copied('Copy POSIX line')).toBe("uv run handle.py --accept 'a b' --level=1")
@@ -91,17 +88,12 @@ test('words alone are no call', async ({ playground }) => {
   await expect(pane.getByRole('article')).toHaveCount(0)
 })
 
-test('wrong arguments come with every problem, and a text for the model', async ({
-  playground,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('wrong arguments come with every problem, and a text for the model', async ({ playground, context }) => {
+  await context.grantPermissions(['clipboard-write'])
   const pane = await resolve(playground, '{"tool": "access", "args": {"operation": "drop", "level": "many"}}')
   const problems = pane.getByRole('region', { name: 'Problems' }).getByRole('listitem')
   await expect(problems).toHaveCount(3)
-  await pane.getByRole('button', { name: 'Copy error for the model' }).click()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const text = await playground.copy(pane.getByRole('button', { name: 'Copy error for the model' }))
   for (const param of ['operation', 'user', 'level']) expect(text).toContain(param)
 })
 
