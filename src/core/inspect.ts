@@ -49,18 +49,20 @@ async function inspectSkill(
   const skill = decoded.ok ? readAgentSkill(text, root, path) : null
   const hard = hardSkill.read(text, { path })
 
-  const faults: Fault[] = []
-  if (formats['agent-skill'].applies) {
-    faults.push(...(await agentSkill.check(source, root, limits)), ...afterMend(text, { root, path, limits }))
-  }
-  if (formats['hard-skill'].applies) {
-    faults.push(...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path })))
-  }
   const judged = formats['agent-skill'].applies
-  faults.push(
+  const bySpecification = judged
+    ? [...(await agentSkill.check(source, root, limits)), ...afterMend(text, { root, path, limits })]
+    : []
+  const asHardSkill = formats['hard-skill'].applies
+    ? [...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path }))]
+    : []
+  // Put together as lists and never as arguments: a document can have more faults than a call takes arguments.
+  const faults: Fault[] = [
+    ...bySpecification,
+    ...asHardSkill,
     ...claudeCode.faults(text, { dir: root, path }),
     ...advise({ text, path, root, judged, entries }),
-  )
+  ]
 
   return {
     root,

@@ -128,7 +128,7 @@ function later(fault: AgentSkillFault, toOld: (offset: number) => number): Agent
 
 /** The name and the description alone, as a document that reads; each value is what stands on its line. */
 function visibleFields(text: string): Mended {
-  const edits: Change[] = []
+  let edits: Change[] = []
   const seen = new Set<string>()
   let kept = 0
   for (let at = 0; at < text.length; at = nextLine(text, at)) {
@@ -138,7 +138,7 @@ function visibleFields(text: string): Mended {
     seen.add(name)
     edits.push({ from: kept, to: at, insert: kept === 0 ? '---\n' : '\n' })
     const from = at + key.length
-    if (!/^(["']).*\1[ \t]*$/.test(text.slice(from, end))) edits.push(...quoteChanges(text, from, end))
+    if (!/^(["']).*\1[ \t]*$/.test(text.slice(from, end))) edits = edits.concat(quoteChanges(text, from, end))
     kept = end
   }
   edits.push({ from: kept, to: text.length, insert: '\n---\n' })

@@ -19,13 +19,11 @@ export type FoundCommand = {
  */
 export function commandsIn(text: string, start = 0): FoundCommand[] {
   const blocks = blocksIn(text, start)
-  const found: FoundCommand[] = []
-  let from = start
-  for (const block of blocks) {
-    found.push(...inlineIn(text, from, block.from), block)
-    from = block.to
-  }
-  found.push(...inlineIn(text, from, text.length))
+  const between = blocks.flatMap((block, at) => [
+    ...inlineIn(text, blocks[at - 1]?.to ?? start, block.from),
+    block,
+  ])
+  const found = [...between, ...inlineIn(text, blocks.at(-1)?.to ?? start, text.length)]
   const fences = codeFences(text)
   return found.map(each => ({
     ...each,
