@@ -1,3 +1,4 @@
+// Tests the small questions about text: places, lengths, line ends, white space, bytes.
 import { describe, expect, it } from 'vitest'
 import {
   codePointLength,
@@ -5,11 +6,29 @@ import {
   compareCodePoints,
   decodeUtf8,
   lineEnd,
+  lineEndOf,
   lineIndex,
   nextLine,
   position,
   pythonStrip,
+  withLineEnds,
 } from './text.ts'
+
+describe('the line end of a text', () => {
+  it.each([
+    ['a', '\n'],
+    ['a\nb\r\n', '\n'],
+    ['a\r\nb\n', '\r\n'],
+    ['a\rb\n', '\r'],
+    ['\r', '\r'],
+  ])('of %j is %j', (text, end) => expect(lineEndOf(text)).toBe(end))
+
+  it('is given to what is written into it', () => {
+    expect(withLineEnds('x\ny\r\nz\n', 'a\r\nb')).toBe('x\r\ny\r\nz\r\n')
+    expect(withLineEnds('x\ny\r\nz', 'a\nb')).toBe('x\ny\nz')
+    expect(withLineEnds('x', 'a\r\nb')).toBe('x')
+  })
+})
 
 describe('position', () => {
   it('counts lines at LF, CR and CRLF, and columns in code points', () => {
