@@ -36,6 +36,7 @@ const documents: Record<string, readonly [start: string, piece: string, end?: st
   'dollar names': [head, '$a ${B} $1 $ARGUMENTS '],
   'commands in backquotes': [head, '!`ls` '],
   'open commands': [head, '!`'],
+  'blocks of commands': [head, '```!\nls\n```\n'],
   fences: [head, '---\n'],
   hyphens: [head, '-'],
   'hyphens before anything': ['', '--- '],

@@ -61,16 +61,18 @@ function after(text: string, at: number): number {
   return newline < 0 ? text.length : newline + 1
 }
 
-function inlineIn(text: string, from: number, to: number): FoundCommand[] {
+/** Looks only at what stands between two places: to look on to the text's end from each would take quadratic time. */
+function inlineIn(text: string, start: number, end: number): FoundCommand[] {
+  const part = text.slice(start, end)
   const found: FoundCommand[] = []
-  let at = text.indexOf('!`', from)
-  while (at >= 0 && at < to) {
-    const free = at === 0 || /\s/.test(text.charAt(at - 1))
-    const end = free ? text.indexOf('`', at + 2) : -1
-    if (free && (end < 0 || end >= to)) break
-    const command = free ? text.slice(at + 2, end) : ''
-    if (command !== '') found.push({ kind: 'inline', command, from: at, to: end + 1, inExample: false })
-    at = text.indexOf('!`', command !== '' ? end + 1 : at + 2)
+  for (let at = part.indexOf('!`'); at >= 0; ) {
+    const free = start + at === 0 || /\s/.test(text.charAt(start + at - 1))
+    const close = free ? part.indexOf('`', at + 2) : -1
+    if (free && close < 0) break
+    const command = free ? part.slice(at + 2, close) : ''
+    if (command !== '')
+      found.push({ kind: 'inline', command, from: start + at, to: start + close + 1, inExample: false })
+    at = part.indexOf('!`', command !== '' ? close + 1 : at + 2)
   }
   return found
 }
