@@ -187,3 +187,14 @@ describe('afterMend', () => {
     expect(fault?.message).toBe("Skill name 'X' must be lowercase (counts once the frontmatter can be read)")
   })
 })
+
+describe('fields that a hard skill reads', () => {
+  it.each(['skill: s', 'includes: a, b'])(
+    '%s is not moved under metadata, where it would have no effect',
+    field => {
+      const [fault] = faults(doc(`name: my-skill\ndescription: x\n${field}`), { root: 'my-skill' })
+      expect(fault?.kind).toBe('unexpected-fields')
+      expect(fault?.fix).toBeUndefined()
+    },
+  )
+})

@@ -14,6 +14,9 @@ import { FIELDS } from './rules.ts'
 /** A document that reads, as the mends need it. `end` is the end of its frontmatter. */
 export type Mendable = { text: string; path: string; root: string; map: MapNode; end: number }
 
+/** A hard skill reads these at the start of a line and nowhere else, so they are never moved. */
+const HARD_SKILL_FIELDS = new Set(['skill', 'includes'])
+
 /** What would mend a finding, where the right text can be computed. */
 export function mendsOf(finding: Finding, document: Mendable): Fix[] {
   const { text, path, map } = document
@@ -30,7 +33,7 @@ export function mendsOf(finding: Finding, document: Mendable): Fix[] {
       if (renamed.length > 0) offer('Write the field as the specification has it', renamed)
       const moved = moveUnderMetadata(
         document,
-        pairs.filter(pair => rename(pair, map).length === 0),
+        pairs.filter(pair => rename(pair, map).length === 0 && !HARD_SKILL_FIELDS.has(pair.key.text)),
       )
       if (moved)
         offer(pairs.length > 1 ? 'Move these fields under metadata' : 'Move the field under metadata', moved)
