@@ -102,7 +102,7 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
         <div className="menu-list" role="menu" id={id} aria-label={label}>
           {items.map(item => (
             <button
-              key={item.label}
+              key={`${item.label} ${item.hint ?? ''}`}
               type="button"
               className="menu-item"
               tabIndex={-1}
