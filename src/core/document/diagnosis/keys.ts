@@ -8,7 +8,7 @@ import { contentEnd, indentation, lineStart, writtenEnd } from './lines.ts'
 import type { Mend } from './mend.ts'
 
 /** A line that is no key: without a colon, or without a space after it. */
-export function noColon(text: string, limit: number, from: number, to: number): Diagnosis {
+export function noColon({ text, limit }: Scene, { previous }: Context, from: number, to: number): Diagnosis {
   const end = Math.min(to, lineEnd(text, from))
   const word = text.slice(from, end)
   const glued = /^[A-Za-z][\w-]*:(?=[^ \t])/.exec(word)
@@ -20,7 +20,7 @@ export function noColon(text: string, limit: number, from: number, to: number): 
     const mends = [{ title: 'Write a space after the colon', safety: 'safe' as const, changes }]
     return { cause: 'colon-without-space', from: at - 1 + foreign, to: at + foreign, facts, mends }
   }
-  const mends = [continueValue(text, from, limit)]
+  const mends = [continueValue(text, from, limit, previous)]
   return { cause: 'no-colon', from, to: end, facts, mends }
 }
 

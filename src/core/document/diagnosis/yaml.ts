@@ -32,7 +32,7 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
     case 'unexpected':
       return unexpected(scene, context)
     case 'no-colon':
-      return noColon(text, limit, from, to)
+      return noColon(scene, context, from, to)
     case 'bad-start':
       if (text.charAt(from) === '\t') return diagnoseTab(text, from)
       return quoted(scene, context, 'reserved-start')
@@ -96,7 +96,7 @@ function strayColon(scene: Scene, context: Context): Diagnosis {
   const wrapped = start !== previous.from
   if (wrapped && !value) {
     const first = { from: previous.from, to: Math.min(contentEnd(text, previous.from), from) }
-    return noColon(text, limit, first.from, first.to)
+    return noColon(scene, context, first.from, first.to)
   }
   const indented = start + indentation(text, start)
   if (wrapped && key && FIELDS.has(word)) {
@@ -111,7 +111,9 @@ function strayColon(scene: Scene, context: Context): Diagnosis {
 }
 
 /** Something other than a key where only a key can stand. */
-function unexpected({ text, limit, problem }: Scene, { previous, key }: Context): Diagnosis {
+function unexpected(scene: Scene, context: Context): Diagnosis {
+  const { text, limit, problem } = scene
+  const { previous, key } = context
   const { from, to } = problem
   const start = lineStart(text, from)
   const width = indentation(text, start)
@@ -120,7 +122,7 @@ function unexpected({ text, limit, problem }: Scene, { previous, key }: Context)
   }
   const line = { from: start + width, to: Math.max(to, contentEnd(text, from)) }
   const [, word = ''] = /^([\w-]+)[ \t]*:(?:[ \t]|$)/.exec(text.slice(line.from, line.to)) ?? []
-  if (width === 0 && word === '') return noColon(text, limit, line.from, line.to)
+  if (width === 0 && word === '') return noColon(scene, context, line.from, line.to)
   const reference = previous ? indentation(text, lineStart(text, key?.from ?? previous.from)) : 0
   const changes = [{ from: start, to: start + width, insert: ' '.repeat(reference) }]
   // A word before a colon is surely a key only where it is one of the specification's.
