@@ -1,83 +1,81 @@
-// The language of SKILL.md: Markdown with YAML frontmatter and tool fences, and what of it folds.
-// Built on the bare Markdown grammar: the usual Markdown package brings HTML, CSS and JavaScript along.
-import { yamlFrontmatter } from '@codemirror/lang-yaml'
-import {
-  defineLanguageFacet,
-  foldNodeProp,
-  foldService,
-  Language,
-  LanguageSupport,
-  languageDataProp,
-  syntaxTree,
-} from '@codemirror/language'
-import type { EditorState } from '@codemirror/state'
-import type { SyntaxNode } from '@lezer/common'
-import { GFM, type MarkdownConfig, type MarkdownParser, parseCode, parser } from '@lezer/markdown'
-import { toolFence } from './tool-fence.ts'
+// The language of SKILL.md: Markdown with YAML frontmatter and tool fences, coloured a line at a time.
+import { StreamLanguage, type StringStream } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+import { closes, closesMatter, type Fence, opened, opensMatter } from './blocks.ts'
+import { type Frontmatter, frontmatterToken, startFrontmatter } from './frontmatter.ts'
+import { structure } from './outline.ts'
+import { endParagraph, type Prose, proseToken, startProse } from './prose.ts'
+import { startTool, type ToolFence, toolStyles, toolToken } from './tool-fence.ts'
 
-const data = defineLanguageFacet({ commentTokens: { block: { open: '<!--', close: '-->' } } })
-
-const folding: MarkdownConfig = {
-  props: [
-    foldNodeProp.add(type =>
-      type.is('Block') && !type.is('Document') && headingLevel(type.name) === null
-        ? (node, state) => ({ from: state.doc.lineAt(node.from).to, to: node.to })
-        : undefined,
-    ),
-    languageDataProp.add({ Document: data }),
-  ],
+/** Where in the document it is; `prose` is kept for the text after a fence. */
+type State = {
+  in: 'start' | 'frontmatter' | 'prose' | 'fence'
+  frontmatter: Frontmatter
+  prose: Prose
+  fence: Fence | null
+  tool: ToolFence
 }
 
-const toolCode = parseCode({
-  codeParser: info => (info.trim() === 'tool' ? toolFence.parser : null),
+const skill = StreamLanguage.define<State>({
+  name: 'skill',
+  startState: () => ({
+    in: 'start',
+    frontmatter: startFrontmatter(),
+    prose: startProse(),
+    fence: null,
+    tool: startTool(),
+  }),
+  copyState: state => ({
+    ...state,
+    frontmatter: { ...state.frontmatter },
+    prose: { ...state.prose },
+    tool: { ...state.tool },
+  }),
+  token(stream, state) {
+    const style = stream.sol() ? border(stream, state) : null
+    if (style) {
+      stream.skipToEnd()
+      return style
+    }
+    if (state.in === 'frontmatter') return frontmatterToken(stream, state.frontmatter)
+    if (state.in === 'prose') return proseToken(stream, state.prose)
+    if (state.fence?.tool) return toolToken(stream, state.tool)
+    stream.skipToEnd()
+    return 'monospace'
+  },
+  blankLine(state) {
+    if (state.in === 'start') state.in = 'prose'
+    endParagraph(state.prose)
+  },
+  /** A value of several lines stands further in than its key. */
+  indent: state => (state.in === 'frontmatter' ? state.frontmatter.below : null),
+  tokenTable: toolStyles,
 })
 
-const markdown: MarkdownParser = parser.configure([GFM, folding, toolCode])
+/** The style of a line that ends one part and begins another; `null` for any other line. */
+function border({ string }: StringStream, state: State): string | null {
+  if (state.in === 'start') {
+    state.in = opensMatter(string) ? 'frontmatter' : 'prose'
+    if (state.in === 'frontmatter') return 'meta'
+  }
+  if (state.in === 'frontmatter') {
+    if (!closesMatter(string)) return null
+    state.in = 'prose'
+    return 'meta'
+  }
+  if (state.fence) {
+    if (!closes(string, state.fence)) return null
+    state.fence = null
+    state.in = 'prose'
+    return 'processingInstruction'
+  }
+  state.fence = opened(string)
+  if (!state.fence) return null
+  state.in = 'fence'
+  state.tool = startTool()
+  endParagraph(state.prose)
+  return 'processingInstruction'
+}
 
 /** SKILL.md as the editor colours and folds it. */
-export function skillLanguage(): LanguageSupport {
-  const { language, support } = yamlFrontmatter({ content: new Language(data, markdown, [], 'markdown') })
-  return new LanguageSupport(language, [
-    support,
-    foldService.of(foldFrontmatter),
-    foldService.of(foldSection),
-  ])
-}
-
-/** The frontmatter folds from its first line to its closing fence. */
-function foldFrontmatter(state: EditorState, start: number): { from: number; to: number } | null {
-  if (start !== 0) return null
-  const matter = syntaxTree(state).topNode.getChild('Frontmatter')
-  if (!matter) return null
-  return {
-    from: state.doc.lineAt(0).to,
-    to: matter.to - (state.sliceDoc(matter.to - 1, matter.to) === '\n' ? 1 : 0),
-  }
-}
-
-/** A heading folds with all up to the next heading of its level or a higher one. */
-function foldSection(state: EditorState, start: number, end: number): { from: number; to: number } | null {
-  for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(end, -1); node; node = node.parent) {
-    if (node.from < start) return null
-    const level = headingLevel(node.name)
-    if (level === null) continue
-    const to = sectionEnd(node, level)
-    return to > end ? { from: end, to } : null
-  }
-  return null
-}
-
-function sectionEnd(heading: SyntaxNode, level: number): number {
-  let last = heading
-  for (let next = heading.nextSibling; next; next = next.nextSibling) {
-    const other = headingLevel(next.name)
-    if (other !== null && other <= level) break
-    last = next
-  }
-  return last.to
-}
-
-function headingLevel(name: string): number | null {
-  const match = /^(?:ATX|Setext)Heading([1-6])$/.exec(name)
-  return match ? Number(match[1]) : null
-}
+export const skillLanguage: Extension = [structure, skill]

@@ -109,8 +109,6 @@ function comforts(path: string, hooks: Hooks): Extension {
     foldGutter(),
     keymap.of([...completionKeymap, ...foldKeymap]),
     highlightSelectionMatches({ minSelectionLength: 3, wholeWords: true }),
-    markdown
-      ? [skillLanguage(), autocompletion({ icons: false, override: [completeSkill(hooks.paths)] })]
-      : [],
+    markdown ? [skillLanguage, autocompletion({ icons: false, override: [completeSkill(hooks.paths)] })] : [],
   ]
 }

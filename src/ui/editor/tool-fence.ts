@@ -1,36 +1,39 @@
 // Colours the inside of a tool fence as what it is: keys, params, the program, and the params in the run.
-import { StreamLanguage, type StringStream } from '@codemirror/language'
+import type { StringStream } from '@codemirror/language'
 import { tags } from '@lezer/highlight'
 
 /** What the rest of a line is, after its key; `list` stays while a run's items follow. */
-type State = { rest: 'text' | 'type' | 'default' | 'enum' | 'run' | 'item'; program: boolean; list: boolean }
+export type ToolFence = {
+  rest: 'text' | 'type' | 'default' | 'enum' | 'run' | 'item'
+  program: boolean
+  list: boolean
+}
 
 const fenceKey = /^(?:id|description|params|run)(?=:)/
 const paramKey = /^(?:type|format|enum|description|default)(?=:)/
 
-/** The language of a tool fence (hard skills), a line at a time. */
-export const toolFence = StreamLanguage.define<State>({
-  name: 'tool',
-  startState: () => ({ rest: 'text', program: false, list: false }),
-  token(stream, state) {
-    if (stream.sol()) return lineStart(stream, state)
-    if (stream.eat(':')) {
-      stream.eatSpace()
-      return 'punctuation'
-    }
-    return state.rest === 'run' || state.rest === 'item' ? runWord(stream, state) : value(stream, state)
-  },
-  tokenTable: {
-    fenceKey: tags.keyword,
-    param: tags.definition(tags.variableName),
-    paramKey: tags.propertyName,
-    program: tags.function(tags.variableName),
-    inserted: tags.special(tags.variableName),
-  },
-  languageData: { commentTokens: { line: '#' } },
-})
+export const startTool = (): ToolFence => ({ rest: 'text', program: false, list: false })
 
-function lineStart(stream: StringStream, state: State): string | null {
+/** The styles that are this format's own. */
+export const toolStyles = {
+  fenceKey: tags.keyword,
+  param: tags.definition(tags.variableName),
+  paramKey: tags.propertyName,
+  program: tags.function(tags.variableName),
+  inserted: tags.special(tags.variableName),
+}
+
+/** The next token's style; `null` for text without one. */
+export function toolToken(stream: StringStream, state: ToolFence): string | null {
+  if (stream.sol()) return lineStart(stream, state)
+  if (stream.eat(':')) {
+    stream.eatSpace()
+    return 'punctuation'
+  }
+  return state.rest === 'run' || state.rest === 'item' ? runWord(stream, state) : value(stream, state)
+}
+
+function lineStart(stream: StringStream, state: ToolFence): string | null {
   if (stream.peek() === '#') return line(stream, 'comment')
   const key = stream.match(fenceKey)
   // `true` says that nothing matched with consumption off, which is not asked for here.
@@ -53,7 +56,7 @@ function lineStart(stream: StringStream, state: State): string | null {
   return line(stream, stream.match(/^\s*$/, false) ? null : 'invalid')
 }
 
-function paramLine(stream: StringStream, state: State): string | null {
+function paramLine(stream: StringStream, state: ToolFence): string | null {
   const key = stream.match(paramKey)
   if (!key || key === true) return line(stream, 'invalid')
   state.rest = key[0] === 'type' || key[0] === 'format' ? 'type' : 'text'
@@ -61,7 +64,7 @@ function paramLine(stream: StringStream, state: State): string | null {
   return 'paramKey'
 }
 
-function value(stream: StringStream, state: State): string | null {
+function value(stream: StringStream, state: ToolFence): string | null {
   if (state.rest === 'type') return line(stream, 'typeName')
   if (state.rest === 'default') return line(stream, 'string')
   if (state.rest === 'text') return line(stream, null)
@@ -71,7 +74,7 @@ function value(stream: StringStream, state: State): string | null {
 }
 
 /** One word of a run, its params apart; the first word is the program. */
-function runWord(stream: StringStream, state: State): string | null {
+function runWord(stream: StringStream, state: ToolFence): string | null {
   if (stream.eatSpace()) {
     state.program = false
     return null
