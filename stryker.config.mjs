@@ -1,24 +1,20 @@
 // Mutation testing of the core, one room at a time: npm run mutation -- source
+import { filesOf, rooms } from './scripts/mutation-rooms.mjs'
+
 const room = process.env.ROOM
-if (!room) throw new Error('Name a room: npm run mutation -- source')
+if (!rooms.includes(room)) throw new Error(`Name a room: npm run mutation -- ${rooms.join(' | ')}`)
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vite.config.ts' },
-  mutate: [
-    ...(room === 'permalink'
-      ? ['src/core/permalink.ts', 'src/core/permalink/**/*.ts']
-      : [`src/core/${room}/**/*.ts`]),
-    '!src/core/**/*.test.ts',
-    // What a rule says of itself is prose; the pages of the rules are its test.
-    '!src/core/**/rules.ts',
-  ],
+  vitest: { configFile: 'scripts/mutation-vitest.mjs' },
+  mutate: filesOf(room),
   // Stryker reads tsconfig through an API that this TypeScript has not; a name that is not there makes it leave it.
   tsconfigFile: 'no-tsconfig.json',
   coverageAnalysis: 'perTest',
   incremental: true,
   incrementalFile: `reports/mutation/${room}.json`,
+  // What is made once as a module loads cannot be changed for one test; each such change would run them all.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 5000,

@@ -1,18 +1,7 @@
 // Runs mutation testing on the rooms that are named, or on all, one after another.
+import { rooms } from './mutation-rooms.mjs'
 import { run } from './run.mjs'
 
-const rooms = [
-  'source',
-  'document',
-  'agent-skill',
-  'hard-skill',
-  'permalink',
-  'fault',
-  'call',
-  'claude-code',
-  'clients',
-  'advice',
-]
 const named = process.argv.slice(2)
 for (const room of named.length > 0 ? named : rooms)
   run(`Mutations of ${room}`, 'stryker', ['run'], { ROOM: room })
