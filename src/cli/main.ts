@@ -1,6 +1,6 @@
 // What the command does, from its arguments to its exit status.
 import { list as clientList } from '../core/clients/clients.ts'
-import { visibleText } from '../core/source/visible.ts'
+import { visibleText } from '../core/document/visible.ts'
 import { type Asked, type Format, HELP, readArgs } from './args.ts'
 import { type Checked, check } from './check.ts'
 import { formatGithub } from './format/github.ts'

@@ -2,12 +2,12 @@
 import { constants, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { open, rename, unlink } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { visibleText } from '../core/document/visible.ts'
 import type { Fault } from '../core/fault/fault.ts'
 import { FILE_BYTES } from '../core/source/limits.ts'
 import { NOT_WALKED } from '../core/source/path.ts'
 import type { Entry, Source } from '../core/source/source.ts'
 import { skillRoots, Tree } from '../core/source/tree.ts'
-import { visibleText } from '../core/source/visible.ts'
 import { codeOf } from './disk-error.ts'
 
 // Windows has neither flag; there, what is opened is compared with what was listed all the same.

@@ -1,7 +1,8 @@
 // Annotations as GitHub Actions reads them from a step's output, one a line.
+
+import { visibleText } from '../../core/document/visible.ts'
 import type { Severity } from '../../core/fault/fault.ts'
 import { wordsOf } from '../../core/fault/words.ts'
-import { visibleText } from '../../core/source/visible.ts'
 import type { Checked } from '../check.ts'
 import type { Finding } from '../finding.ts'
 

@@ -1,14 +1,13 @@
 // JSON that is safe to print: for `--format json`, and the ground of SARIF.
-
+import { visible } from '../../core/document/visible.ts'
 import type { Checked } from '../check.ts'
 import type { Finding } from '../finding.ts'
 
-// Everything that is drawn as nothing or moves the text, but the blanks and line ends of the JSON itself.
-const INVISIBLE = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu
-
 /** JSON in which every invisible character is an escape: the same data, and nothing that drives a terminal. */
 export function toJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2).replace(INVISIBLE, escaped)}\n`
+  const pieces = visible(JSON.stringify(value, null, 2))
+  // The line ends are those of the JSON itself.
+  return `${pieces.map(({ kind, text }) => (kind === 'text' || text === '\n' ? text : escaped(text))).join('')}\n`
 }
 
 function escaped(character: string): string {

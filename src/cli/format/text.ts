@@ -1,8 +1,9 @@
 // The report for people: file, line and column, the sentence, the line itself, and a caret under what is meant.
+
+import { visibleText } from '../../core/document/visible.ts'
 import type { Severity } from '../../core/fault/fault.ts'
 import { wordsOf } from '../../core/fault/words.ts'
 import { count } from '../../core/source/limits.ts'
-import { visibleText } from '../../core/source/visible.ts'
 import type { Checked } from '../check.ts'
 import type { Finding } from '../finding.ts'
 

@@ -1,7 +1,7 @@
 // Invisible characters become marks, and nothing of the text is lost.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasControlOrDirection, visible } from './visible.ts'
+import { hasControlOrDirection, nameOfInvisible, visible, visibleText } from './visible.ts'
 
 test('a direction override is shown by its number and named', () => {
   expect(visible('a\u202eb')).toEqual([
@@ -22,6 +22,17 @@ test('line breaks and tabs have their short forms, the space is plain', () => {
 test.each(['\u00a0', '\u200b', '\ufeff', '\u3164', '\ud800', '\u{e0041}', '\u007f'])('%j is marked', char => {
   expect(visible(char)).toHaveLength(1)
   expect(visible(char)[0]?.kind).toBe('mark')
+})
+
+test('what is invisible is spelt out, but for what is to be kept', () => {
+  expect(visibleText('a\u202eb\u001b[2J\n👍')).toBe('a<U+202E>b<U+001B>[2J<\\n>👍')
+  expect(visibleText('a\tb\u3000c', '\t\u3000')).toBe('a\tb\u3000c')
+})
+
+test('an invisible character has a name, another stands for itself', () => {
+  expect(nameOfInvisible('\u202e')).toBe('right-to-left override (U+202E)')
+  expect(nameOfInvisible('\u{e0041}')).toBe('invisible character (U+E0041)')
+  expect(nameOfInvisible('a')).toBe('a')
 })
 
 test('letters, marks above letters and emoji are plain', () => {

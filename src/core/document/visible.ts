@@ -1,4 +1,4 @@
-// Makes the characters of a text that nobody can see visible, as pieces that a page can mark.
+// Makes the characters of a text that nobody can see visible: as pieces that a page can mark, or spelt out as text.
 
 /** A stretch of plain text, or one invisible character: `text` as it is, `shown` to put in its place, `name` to say it. */
 export type Piece =
@@ -71,6 +71,19 @@ export function visible(text: string): Piece[] {
   }
   if (plain !== '') pieces.push({ kind: 'text', text: plain })
   return pieces
+}
+
+/** The text with each invisible character spelt out, as `<U+202E>`; those in `keep` stay as they are. */
+export function visibleText(text: string, keep = ''): string {
+  return visible(text)
+    .map(piece => (piece.kind === 'text' || keep.includes(piece.text) ? piece.text : `<${piece.shown}>`))
+    .join('')
+}
+
+/** What one invisible character is called: `right-to-left override (U+202E)`. */
+export function nameOfInvisible(character: string): string {
+  const [piece] = visible(character)
+  return piece?.kind === 'mark' ? piece.name : character
 }
 
 function mark(char: string): Piece {

@@ -1,8 +1,9 @@
 // A source whose files are held in memory: what memory and archives have in common.
+
+import { visibleText } from '../document/visible.ts'
 import type { Fault } from '../fault/fault.ts'
 import type { Entry, Source } from './source.ts'
 import { skillRoots, type Tree } from './tree.ts'
-import { visibleText } from './visible.ts'
 
 /** The tree as it was read, and the bytes of its files. Nobody may change the bytes. */
 export class HeldSource implements Source {
@@ -38,6 +39,7 @@ export class HeldSource implements Source {
 }
 
 /** The same bytes, seen as nothing but bytes: a subclass such as Node's Buffer slices without copying. */
-export function plainBytes(bytes: Uint8Array): Uint8Array {
+export function plainBytes(bytes: Uint8Array | ArrayBuffer): Uint8Array {
+  if (!ArrayBuffer.isView(bytes)) return new Uint8Array(bytes)
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

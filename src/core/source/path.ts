@@ -1,6 +1,7 @@
 // What a path may be: the same rules for an archive, a folder, a link and a file that a person names.
+
+import { nameOfInvisible } from '../document/visible.ts'
 import { PATH_BYTES, PATH_DEPTH } from './limits.ts'
-import { nameOfInvisible } from './visible.ts'
 
 /** Why a path is refused: the kind of its fault, and what was found where that needs saying. */
 export type PathProblem =

@@ -1,7 +1,8 @@
 // What an archive or a folder can do wrong, and how we say it. An entry with an error is left out.
+
+import { visibleText } from '../document/visible.ts'
 import { faultMaker, type Rule } from '../fault/fault.ts'
 import { count, ENTRIES, FAULTS_OF_A_KIND, KEPT_BYTES, PATH_BYTES, PATH_DEPTH, size } from './limits.ts'
-import { visibleText } from './visible.ts'
 
 type Named = { path: string }
 type Nothing = Record<string, never>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { safeFileName } from './file-name.ts'
 import { count, size } from './limits.ts'
 import { MemorySource } from './memory.ts'
-import { visibleText } from './visible.ts'
 
 test.each([
   [0, '0 bytes'],
@@ -28,9 +27,7 @@ test.each([
   expect(count(number)).toBe(words)
 })
 
-test('what is invisible is spelt out', () => {
-  expect(visibleText('a\u202eb\u001b[2J\n👍')).toBe('a<U+202E>b<U+001B>[2J<\\n>👍')
-  expect(visibleText('a\tb\u3000c', '\t\u3000')).toBe('a\tb\u3000c')
+test('what is invisible in a name is spelt out', () => {
   const [fault] = new MemorySource({ 'a\u001b[2J': '' }).faults
   expect(fault?.message).toContain('`a<U+001B>[2J` holds escape (U+001B)')
 })
