@@ -22,10 +22,10 @@ async function fragmentOf(value: Shared): Promise<string> {
   return encoded.fragment
 }
 
-/** A link of version 1 over any bytes, sealed as an honest one is. */
-function sealed(json: string | Uint8Array): string {
+/** A link of version 1 over any bytes, sealed as an honest one is; `behind` stands behind the stream. */
+function sealed(json: string | Uint8Array, behind: number[] = []): string {
   const content = typeof json === 'string' ? new TextEncoder().encode(json) : json
-  const packed = deflateRawSync(content)
+  const packed = Uint8Array.of(...deflateRawSync(content), ...behind)
   const seal = new DataView(new ArrayBuffer(8))
   seal.setUint32(0, packed.length, true)
   seal.setUint32(4, crc32(content), true)
@@ -191,6 +191,12 @@ describe('what is damaged', () => {
       const more = new Uint8Array([...bytes.slice(0, at), 0x4a, ...bytes.slice(at)])
       expect(await decode(`#v1.${toBase64url(more)}`)).toEqual({ ok: false, reason: 'damaged' })
     }
+  })
+
+  test('bytes behind the stream, sealed with it', async () => {
+    const bare = JSON.stringify({ files: {}, omitted: [], answer: '', pane: '' })
+    expect(await decode(sealed(bare))).toMatchObject({ ok: true })
+    expect(await decode(sealed(bare, [0]))).toEqual({ ok: false, reason: 'damaged' })
   })
 
   test('a link that was cut anywhere', async () => {

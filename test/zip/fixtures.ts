@@ -104,6 +104,11 @@ export const fixtures: ZipFixture[] = [
     packed: new Uint8Array(deflateRawSync(bytesOf(text.repeat(9)))).slice(0, 30),
     size: text.length * 9,
   }),
+  refused('bytes behind the end of the data', 'entry-damaged', {
+    name: 'good/a.md',
+    content: text,
+    packed: concat([new Uint8Array(deflateRawSync(bytesOf(text))), bytesOf(evil)]),
+  }),
   refused('data beyond the end', 'entry-truncated', {
     name: 'good/a.md',
     content: evil,
@@ -164,8 +169,8 @@ export const fixtures: ZipFixture[] = [
   },
   {
     name: 'thousands of entries on one header',
-    bytes: beside(Array.from({ length: 900 }, (_, n) => ({ name: `n/${n}`, sharesHeaderOf: 0 }))),
-    faults: Array.from({ length: 900 }, (_, n) => `entry-overlaps n/${n}`),
+    bytes: beside(Array.from({ length: 19_999 }, (_, n) => ({ name: `n/${n}`, sharesHeaderOf: 0 }))),
+    faults: [...Array.from({ length: 1_000 }, (_, n) => `entry-overlaps n/${n}`), 'source-more-faults '],
     shown: [skill],
   },
   {
@@ -228,6 +233,18 @@ export const fixtures: ZipFixture[] = [
     shown: [skill],
     content: { [skill]: text },
   },
+  refused('a size that only the large format can state', 'entry-too-large', {
+    name: 'good/a.md',
+    content: evil,
+    size: 2 ** 53,
+    zip64: true,
+  }),
+  refused('a place that only the large format can state', 'entry-truncated', {
+    name: 'good/a.md',
+    content: evil,
+    offset: 2 ** 53,
+    zip64: true,
+  }),
   {
     name: 'large format without its end record',
     bytes: () => zip([{ ...good, zip64: true }]),

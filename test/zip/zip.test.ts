@@ -113,6 +113,7 @@ describe('reading', () => {
     const source = await ZipSource.open(room.subarray(7))
     expect(await source.entries()).toHaveLength(100)
     expect(source.faults).toEqual([])
+    expect(await (await ZipSource.open(many.buffer)).entries()).toHaveLength(100)
   })
 })
 

@@ -7,9 +7,30 @@ export type Inflated = { ok: true; bytes: Bytes } | { ok: false; why: 'too-large
 // The platform inflates a chunk whole before anyone can stop it, and deflate grows at most about 1,032 times.
 const STEP = 4096
 
-/** Inflates a raw deflate stream; more than `limit` bytes are `too-large`, with how many came until then. */
-export function inflate(packed: Uint8Array, limit: number): Promise<Inflated> {
+/**
+ * Inflates a raw deflate stream; more than `limit` bytes are `too-large`, with how many came until then. Bytes
+ * behind the end of the stream are damage, whatever the platform makes of them.
+ */
+export async function inflate(packed: Uint8Array, limit: number): Promise<Inflated> {
+  const inflated = await once(packed, limit)
+  if (!inflated.ok || !(await isLenient())) return inflated
+  // A stream that ends with its last byte is cut off without it.
+  const shorter = await once(packed.subarray(0, -1), limit)
+  return shorter.ok ? { ok: false, why: 'damaged', read: shorter.bytes.length } : inflated
+}
+
+function once(packed: Uint8Array, limit: number): Promise<Inflated> {
   return through(new DecompressionStream('deflate-raw'), packed, limit)
+}
+
+/** An empty stream, and a byte behind it. */
+const TRAILED = Uint8Array.of(0x03, 0x00, 0x00)
+let lenient: Promise<boolean> | undefined
+
+/** Whether the platform passes over bytes behind the end of a stream: Node does, browsers refuse them. */
+function isLenient(): Promise<boolean> {
+  lenient ??= once(TRAILED, 0).then(({ ok }) => ok)
+  return lenient
 }
 
 /** Compresses to a raw deflate stream. */

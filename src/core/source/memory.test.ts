@@ -103,6 +103,15 @@ describe('what it leaves out', () => {
     expect(await paths(source)).toEqual(['most'])
   })
 
+  test('a link whose target is longer than any path', async () => {
+    const source = new MemorySource({
+      most: { symlink: 'x'.repeat(4096) },
+      more: { symlink: 'ü'.repeat(2049) },
+    })
+    expect(faults(source)).toEqual(['entry-symlink most', 'entry-too-large more'])
+    expect(await paths(source)).toEqual(['most'])
+  })
+
   test('what is beyond 64 MiB in all', async () => {
     const ten = new Uint8Array(FILE_BYTES)
     const source = new MemorySource({

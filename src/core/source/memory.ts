@@ -1,5 +1,7 @@
 // A source over files in memory: a paste, a dropped folder, a link, a draft, a test.
+
 import { HeldSource, plainBytes } from './held.ts'
+import { TARGET_BYTES } from './limits.ts'
 import { Tree } from './tree.ts'
 
 /** What a path may hold: text, bytes, or where a symbolic link points. */
@@ -13,7 +15,9 @@ export class MemorySource extends HeldSource {
     for (const [path, content] of Object.entries(files)) {
       if (!tree.claim(path)) continue
       if (typeof content === 'object' && 'symlink' in content) {
-        tree.add({ path, kind: 'symlink', size: 0, target: content.symlink })
+        const target = content.symlink
+        const length = new TextEncoder().encode(target).length
+        if (tree.admits(path, length, TARGET_BYTES)) tree.add({ path, kind: 'symlink', size: 0, target })
         continue
       }
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : plainBytes(content)

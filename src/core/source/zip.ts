@@ -23,11 +23,11 @@ const STRIDE = { entries: 32, bytes: 1 << 20 }
  */
 export class ZipSource extends HeldSource {
   /** Reads an archive. Rejects with SourceRefused where nothing can be read; the rest is told in `faults`. */
-  static async open(bytes: Uint8Array, options: ZipOptions = {}): Promise<ZipSource> {
-    if (bytes.length > PACKED_BYTES) {
+  static async open(bytes: Uint8Array | ArrayBuffer, options: ZipOptions = {}): Promise<ZipSource> {
+    if (bytes.byteLength > PACKED_BYTES) {
       throw new SourceRefused(
         'too-large',
-        `This archive has ${size(bytes.length)}; at most ${size(PACKED_BYTES)} are read. Make one with fewer files.`,
+        `This archive has ${size(bytes.byteLength)}; at most ${size(PACKED_BYTES)} are read. Make one with fewer files.`,
       )
     }
     const reader = new Reader(plainBytes(bytes))
