@@ -22,6 +22,8 @@ export type Callbacks = {
   /** A fix that another file takes part in. */
   onFix: (fix: Fix) => void
   paths: () => readonly string[]
+  /** A part of the editor could not be loaded. */
+  onNotLoaded: (what: string) => void
 }
 
 /** A text that came from outside, and so is not told to the outside again. */
@@ -176,6 +178,7 @@ export class EditorController {
       openFixes: () => this.#callbacks?.onOpenFixes() ?? false,
       toFault: direction => this.toFault(direction),
       paths: () => this.#callbacks?.paths() ?? [],
+      notLoaded: what => this.#callbacks?.onNotLoaded(what),
     })
   }
 

@@ -44,6 +44,8 @@ export type EditorProps = {
   onFix?: (fix: Fix) => void
   /** The skill's files relative to its root, for completion. */
   paths?: readonly string[]
+  /** A part of the editor, such as its search, could not be loaded. */
+  onNotLoaded?: (what: string) => void
   /** What is open; when it changes, the undo histories of the files before are forgotten. */
   session?: string | number
   ref?: Ref<EditorHandle>
@@ -85,6 +87,7 @@ export default function Editor(props: EditorProps) {
       },
       onFix: fix => latest.current.onFix?.(fix),
       paths: () => latest.current.paths ?? [],
+      onNotLoaded: what => latest.current.onNotLoaded?.(what),
     } satisfies Callbacks)
     controller.current = made
     return () => made.detach()

@@ -1,8 +1,6 @@
 // Makes the editor's state for one file: its text, language, keys and looks.
-import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
 import {
   drawSelection,
@@ -15,9 +13,9 @@ import {
 } from '@codemirror/view'
 import { normalLineEnds } from '../../core/document/text.ts'
 import { bulb } from './bulb.ts'
-import { completeSkill } from './complete.ts'
 import { visibleCharacters } from './invisible.ts'
 import { skillLanguage } from './language.ts'
+import { completionLater, searchLater, selectionMatchesLater } from './later.ts'
 import { whyPlain } from './limits.ts'
 import { faultMarks } from './marks.ts'
 import { rawText } from './raw.ts'
@@ -32,6 +30,8 @@ export type Hooks = {
   toFault: (direction: 1 | -1) => boolean
   /** The skill's files, for completion. */
   paths: () => readonly string[]
+  /** Says that a part of the editor that was asked for could not be loaded. */
+  notLoaded: (what: string) => void
 }
 
 /** The state of a file with the text `raw`, shown as Markdown unless its name or size says otherwise. */
@@ -64,19 +64,6 @@ export function fileState(path: string, raw: string, readOnly: boolean, hooks: H
 /** From how many new UTF-16 units on a change is measured. */
 const growth = 10_000
 
-/** What the search panel says, in sentence case as everything here. */
-const phrases = {
-  next: 'Next',
-  previous: 'Previous',
-  all: 'Select all',
-  'match case': 'Match case',
-  regexp: 'Regular expression',
-  'by word': 'Whole words',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close',
-}
-
 function base(hooks: Hooks): Extension {
   return [
     history(),
@@ -87,15 +74,14 @@ function base(hooks: Hooks): Extension {
     highlightActiveLine(),
     highlightActiveLineGutter(),
     visibleCharacters,
-    search({ top: true }),
-    EditorState.phrases.of(phrases),
     Prec.high(
       keymap.of([
         { key: 'Mod-.', run: hooks.openFixes },
         { key: 'F8', run: () => hooks.toFault(1), shift: () => hooks.toFault(-1) },
       ]),
     ),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    keymap.of([...defaultKeymap, ...historyKeymap]),
+    searchLater(hooks.notLoaded),
     theme,
   ]
 }
@@ -107,8 +93,8 @@ function comforts(path: string, hooks: Hooks): Extension {
     bracketMatching(),
     codeFolding(),
     foldGutter(),
-    keymap.of([...completionKeymap, ...foldKeymap]),
-    highlightSelectionMatches({ minSelectionLength: 3, wholeWords: true }),
-    markdown ? [skillLanguage, autocompletion({ icons: false, override: [completeSkill(hooks.paths)] })] : [],
+    keymap.of(foldKeymap),
+    selectionMatchesLater,
+    markdown ? [skillLanguage, completionLater(hooks.paths, hooks.notLoaded)] : [],
   ]
 }

@@ -4,6 +4,7 @@ import type { Fault } from '../../core/fault/fault.ts'
 import { Empty } from '../parts/empty.tsx'
 import { Fallback } from '../parts/fallback.tsx'
 import { Menu } from '../parts/menu.tsx'
+import { notLoaded } from '../parts/not-loaded.ts'
 import { Visible } from '../parts/visible.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
 import { chosenSkill, faultsShown } from '../store/select.ts'
@@ -48,6 +49,9 @@ function Text({ path, text }: { path: string; text: string }) {
           onLight={fault => store.setState({ lit: fault })}
           onFix={actions.mend}
           paths={paths}
+          onNotLoaded={what =>
+            actions.notify({ key: 'not-loaded', text: notLoaded(what), severity: 'error' })
+          }
           session={session}
         />
       </Suspense>

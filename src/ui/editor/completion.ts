@@ -1,0 +1,19 @@
+// Completion in the editor: its list and its keys. Loaded by itself.
+import { autocompletion, CompletionContext, startCompletion } from '@codemirror/autocomplete'
+import type { Extension } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { completeSkill } from './complete.ts'
+
+export { startCompletion }
+
+/** Completion of a skill's document; `paths` are the skill's files. */
+export function completing(paths: () => readonly string[]): Extension {
+  return autocompletion({ icons: false, override: [completeSkill(paths)] })
+}
+
+/** Shows what there is for the text that was typed before completion was there. */
+export function offerTyped(view: EditorView, paths: () => readonly string[]): void {
+  const { state } = view
+  const context = new CompletionContext(state, state.selection.main.head, false)
+  if (completeSkill(paths)(context)) startCompletion(view)
+}
