@@ -1,6 +1,6 @@
 // Hermes agent: looks at the first 4,000 characters; PyYAML, then plain lines; never refuses for metadata.
 import { readKeyValueLines } from '../../document/yaml/loose/key-value-lines.ts'
-import { DateValue } from '../../document/yaml/loose/reading.ts'
+import { TypedValue } from '../../document/yaml/loose/reading.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step } from '../client.ts'
 import { block, noBlock, prepared } from '../parts/fences.ts'
@@ -66,7 +66,7 @@ function spelled(value: unknown): string {
   if (value === true) return 'True'
   if (value === false) return 'False'
   if (typeof value === 'string') return `'${value}'`
-  if (value instanceof DateValue) return value.text
+  if (value instanceof TypedValue) return value.text
   if (Array.isArray(value)) return `[${value.map(spelled).join(', ')}]`
   if (typeof value !== 'object') return String(value)
   return `{${Object.entries(value)

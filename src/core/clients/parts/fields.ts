@@ -1,6 +1,6 @@
 // The fourth step's small words: a field's text, its place, and the sentences that several clients share.
 import { codePointLength } from '../../document/text.ts'
-import { DateValue, type Span } from '../../document/yaml/loose/reading.ts'
+import { type Span, TypedValue } from '../../document/yaml/loose/reading.ts'
 import { type Skill, type Stop, stop } from '../client.ts'
 import type { VerdictWord } from '../verdict.ts'
 
@@ -35,13 +35,15 @@ export function typeName(value: unknown): string {
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'a number'
   if (typeof value === 'boolean') return 'a yes or no'
-  if (value instanceof DateValue) return 'a date'
+  if (value instanceof TypedValue) return value.type === 'date' ? 'a date' : 'bytes'
   return Array.isArray(value) ? 'a list' : 'a map'
 }
 
 /** Whether a value is a map. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof DateValue)
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof TypedValue)
+  )
 }
 
 /** Why there is no such field: the frontmatter was not found, or the key is not in it. */

@@ -2,9 +2,10 @@
 import { isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLError } from 'yaml'
 import { complaint } from './complaint.ts'
 import { excess } from './limits.ts'
-import { examine, type Flaw, keyText, scalarText, spanOf, type Targets } from './nodes.ts'
+import { examine, type Flaw, keyText, scalarText, spanOf, type Targets, type Wanted } from './nodes.ts'
 import { originalSpan, type Patched, unpatched } from './patch.ts'
-import type { Failure, Field, Fields, Reading, Span } from './reading.ts'
+import { type Failure, type Field, type Fields, type Reading, refused, type Span } from './reading.ts'
+import { collectionTags, repository, type Tags } from './tags.ts'
 import { treeOf } from './tree.ts'
 
 /** How one dialect differs from the YAML 1.2 of the `yaml` library. */
@@ -17,15 +18,17 @@ export type Traits = {
   forbids?: (block: string) => Failure | null
   /** Whether a repeated key is an error; otherwise the last one counts, and the reading's notes name it. */
   uniqueKeys: boolean
-  /** Whether a key that is a list or a map is an error. */
-  simpleKeys?: boolean
-  /** Whether an unknown tag (`!foo`) is an error. */
+  /** Where a key that is a list or a map is an error; nowhere, where left out. */
+  simpleKeys?: Wanted['simpleKeys']
+  /** Whether an unknown tag (`!foo`) is an error, and one that does not suit its text. */
   refusesTags: boolean
+  /** The tags that give a text another type; without it none does. */
+  tags?: Tags
   /** Whether `<<` merges; it must then be a map, or a list of maps. */
   merges: boolean
   /** Whether a block scalar whose last line ends with the block has no line end of its own. */
   openEnd?: boolean
-  /** The value of a plain scalar, by its text. Quoted and block scalars are always text. */
+  /** The value of a plain scalar, by its text, or `refused`. Quoted and block scalars are text without a tag. */
   plain: (text: string) => unknown
 }
 
@@ -34,8 +37,8 @@ const maxAliases = 100
 
 /** Reads a block as a dialect with these traits does. */
 export function readWith(traits: Traits, original: string): Reading {
-  const refused = excess(original) ?? traits.forbids?.(original)
-  if (refused) return refused
+  const forbidden = excess(original) ?? traits.forbids?.(original)
+  if (forbidden) return forbidden
   const patched = traits.prepare?.(original) ?? unpatched(original)
   const back = (span: Span) => originalSpan(patched, span)
   const doc = treeOf(patched.text)
@@ -51,7 +54,8 @@ export function readWith(traits: Traits, original: string): Reading {
   }
   const { targets, flaw } = examine(doc, {
     uniqueKeys: traits.uniqueKeys,
-    simpleKeys: traits.simpleKeys ?? false,
+    simpleKeys: traits.simpleKeys ?? 'nowhere',
+    scalar: node => scalarFlaw(node, traits),
   })
   if (flaw) return { ...flawed(flaw), span: back(flaw.span) }
 
@@ -141,13 +145,33 @@ function valueReader(traits: Traits, targets: Targets): (node: unknown) => unkno
 
 function scalarValue(node: Scalar, traits: Traits): unknown {
   const text = scalarText(node) ?? ''
-  const plain = node.type === undefined || node.type === 'PLAIN'
-  return plain && !node.tag ? traits.plain(text) : text
+  if (!node.tag) return isPlain(node) ? traits.plain(text) : text
+  const value = traits.tags?.get(ownTag(node.tag))?.(text)
+  return value === undefined || value === refused ? text : value
 }
 
-/** A tag of YAML's own (`!!int`) is known to every dialect, if not to the failsafe schema. */
+/** What the dialect cannot take in a scalar that is no key. */
+function scalarFlaw(node: Scalar, traits: Traits): 'tag' | 'scalar' | null {
+  const text = scalarText(node) ?? ''
+  if (!node.tag) return isPlain(node) && traits.plain(text) === refused ? 'scalar' : null
+  const name = ownTag(node.tag)
+  if (!traits.refusesTags || name === '' || collectionTags.has(name)) return null
+  const make = traits.tags?.get(name)
+  return make && make(text) !== refused ? null : 'tag'
+}
+
+function isPlain(node: Scalar): boolean {
+  return node.type === undefined || node.type === 'PLAIN'
+}
+
+/** The name of a tag of YAML's own repository, `''` for any other. */
+function ownTag(tag: string): string {
+  return tag.startsWith(repository) ? tag.slice(repository.length) : ''
+}
+
+/** A tag that is none of YAML's own; those are looked at one by one. */
 function isUnknownTag(warning: { code: string; message: string }): boolean {
-  return warning.code === 'TAG_RESOLVE_FAILED' && !warning.message.includes('tag:yaml.org,2002:')
+  return warning.code === 'TAG_RESOLVE_FAILED' && !warning.message.includes(repository)
 }
 
 function flawed({ kind, name, span }: Flaw): Failure {
@@ -166,6 +190,21 @@ function flawed({ kind, name, span }: Flaw): Failure {
         ok: false,
         cause: 'other',
         problem: 'A bracket stands where a key should be; put the value in quotes.',
+        span,
+      }
+    case 'tag':
+      return {
+        ok: false,
+        cause: 'other',
+        problem:
+          'A value starts with `!!`, and what follows is nothing of that type; put the value in quotes.',
+        span,
+      }
+    case 'scalar':
+      return {
+        ok: false,
+        cause: 'other',
+        problem: `\`${name}\` alone has a meaning of its own in YAML 1.1; put it in quotes.`,
         span,
       }
     default:

@@ -1,8 +1,15 @@
 // The `yaml` library as it is (YAML 1.2, core schema): what the skills CLI, pi, Qwen Code and Cline's model list read with.
 import { readWith, type Traits } from './compose.ts'
 import type { Reading } from './reading.ts'
+import { tagsOf } from './tags.ts'
 
-const core: Traits = { uniqueKeys: true, refusesTags: false, merges: false, plain: corePlain }
+const core: Traits = {
+  uniqueKeys: true,
+  refusesTags: false,
+  tags: tagsOf(corePlain, ['binary']),
+  merges: false,
+  plain: corePlain,
+}
 
 /** Reads YAML 1.2. */
 export function readCoreYaml(block: string): Reading {

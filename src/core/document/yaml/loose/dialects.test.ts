@@ -7,7 +7,7 @@ import { readKeyValueLines } from './key-value-lines.ts'
 import { readLettaLines } from './letta-lines.ts'
 import { frontmatterLimits } from './limits.ts'
 import { readQwenLines } from './qwen-lines.ts'
-import { DateValue, type Dialect } from './reading.ts'
+import { type Dialect, TypedValue } from './reading.ts'
 import { readVsCodeYaml } from './vscode.ts'
 import { readGoYaml, readPyYaml, readSerdeYaml } from './yaml11.ts'
 
@@ -26,7 +26,7 @@ function keyValue(dialect: Dialect | undefined, block: string): unknown {
   const reading = dialect?.(block)
   if (!reading?.ok) return 'no'
   const value = reading.fields.get('k')?.value
-  return value instanceof DateValue ? 'date' : value
+  return value instanceof TypedValue ? value.type : value
 }
 
 const names = ['yaml', 'js-yaml 3', 'js-yaml 4', 'js-yaml JSON', 'PyYAML', 'serde_yaml', 'yaml.v3']
@@ -35,8 +35,8 @@ describe.each([
   ['k: plain', ['plain', 'plain', 'plain', 'plain', 'plain', 'plain', 'plain']],
   ['k: yes', ['yes', 'yes', 'yes', 'yes', true, 'yes', 'yes']],
   ['k: true', [true, true, true, true, true, 'true', 'true']],
-  ['k: 012', [12, 12, 12, 12, 12, '012', '012']],
-  ['k: 1:30', ['1:30', 0, '1:30', '1:30', 0, '1:30', '1:30']],
+  ['k: 012', [12, 12, 12, 12, 10, '012', '012']],
+  ['k: 1:30', ['1:30', 0, '1:30', '1:30', 90, '1:30', '1:30']],
   ['k: ~', [null, null, null, null, null, null, null]],
   ['k: 2024-01-01', ['2024-01-01', 'date', 'date', '2024-01-01', 'date', '2024-01-01', '2024-01-01']],
   ['k: "12"', ['12', '12', '12', '12', '12', '12', '12']],

@@ -2,8 +2,10 @@
 import type { YAMLError } from 'yaml'
 import { readWith, type Traits } from './compose.ts'
 import { type Change, compose, normalEnds, type Patched, patch } from './patch.ts'
-import { DateValue, type Reading } from './reading.ts'
+import { isTimestamp } from './python-values.ts'
+import { type Reading, TypedValue } from './reading.ts'
 import { indentContinuations } from './relax.ts'
+import { tagsOf } from './tags.ts'
 import { isUnprintable } from './unprintable.ts'
 
 const common = {
@@ -19,18 +21,21 @@ const version3: Traits = {
   prepare: flattenTabs,
   merges: true,
   plain: text => defaultPlain(text, 3),
+  tags: tagsOf(text => defaultPlain(text, 3), ['binary', 'timestamp']),
 }
 const version4: Traits = {
   ...common,
   prepare: plainEnds,
   merges: true,
   plain: text => defaultPlain(text, 4),
+  tags: tagsOf(text => defaultPlain(text, 4), ['binary', 'timestamp']),
 }
 const json: Traits = {
   ...common,
   prepare: plainEnds,
   merges: false,
   plain: text => numberOrWord(text, 4),
+  tags: tagsOf(text => numberOrWord(text, 4)),
 }
 
 /** js-yaml 3 with its default schema, as gray-matter 4 uses it. */
@@ -48,12 +53,9 @@ export function readJsYamlJson(block: string): Reading {
   return readWith(json, block)
 }
 
-/** A comment may touch a quote, and a block scalar may start with longer empty lines. */
+/** A comment may touch a quote. */
 function forgivenByJsYaml(error: YAMLError): boolean {
-  return (
-    error.message.startsWith('Comments must be') ||
-    error.message.startsWith('Block scalars with more-indented')
-  )
+  return error.message.startsWith('Comments must be')
 }
 
 /** Version 3 does not count tabs as indentation: a line that starts with one stands where its spaces end. */
@@ -75,16 +77,7 @@ function plainEnds(block: string): Patched {
 }
 
 function defaultPlain(text: string, version: 3 | 4): unknown {
-  return isTimestamp(text) ? new DateValue(text) : numberOrWord(text, version)
-}
-
-function isTimestamp(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) ||
-    /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/.test(
-      text,
-    )
-  )
+  return isTimestamp(text) ? new TypedValue('date', text) : numberOrWord(text, version)
 }
 
 function numberOrWord(text: string, version: 3 | 4): unknown {
@@ -93,7 +86,10 @@ function numberOrWord(text: string, version: 3 | 4): unknown {
   if (/^(?:false|False|FALSE)$/.test(text)) return false
   const integer = version === 3 ? version3Integer : version4Integer
   if (integer.test(text) && !text.endsWith('_')) return Number(text.replace(/_/g, '')) || 0
-  if (/^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?|\.[0-9_]+(?:[eE][-+]?[0-9]+)?)$/.test(text)) {
+  // A digit may not follow a leading zero in version 3, and a sign may not stand before a dot in either.
+  const whole = version === 3 ? /^[-+]?(?:0|[1-9])/ : /^[-+]?[0-9]/
+  const float = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?)$/
+  if (/^\.[0-9_]+(?:[eE][-+]?[0-9]+)?$/.test(text) || (whole.test(text) && float.test(text))) {
     return text.endsWith('_') ? text : Number(text.replace(/_/g, ''))
   }
   if (version === 3 && /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(text)) return 0

@@ -1,14 +1,31 @@
 // Small questions to the `yaml` library's nodes: their text, their place, what an alias stands for.
-import { type Alias, type Document, isAlias, isMap, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Scalar,
+  visit,
+} from 'yaml'
 import type { Span } from './reading.ts'
 
 /** What each alias of a document stands for. */
 export type Targets = Map<Alias, Node>
 
 /** A flaw of the tree that the library's parser lets pass. */
-export type Flaw = { kind: 'alias' | 'repeated' | 'complex key'; name: string; span: Span }
+export type Flaw = { kind: 'alias' | 'repeated' | 'complex key' | 'tag' | 'scalar'; name: string; span: Span }
 
-export type Wanted = { uniqueKeys: boolean; simpleKeys: boolean }
+export type Wanted = {
+  uniqueKeys: boolean
+  /** Where a list or a map may not be a key: nowhere, or not at the top. */
+  simpleKeys: 'everywhere' | 'at the top' | 'nowhere'
+  /** The flaw of a scalar that is no key. */
+  scalar: (node: Scalar) => 'tag' | 'scalar' | null
+}
 
 /**
  * Resolves every alias in one walk (asking each on its own would be quadratic) and finds the first flaw.
@@ -18,16 +35,20 @@ export function examine(doc: Document, wanted: Wanted): { targets: Targets; flaw
   const anchors = new Map<string, Node>()
   const targets: Targets = new Map()
   let flaw: Flaw | null = null
-  visit(doc, (_, node) => {
+  visit(doc, (at, node, path) => {
     if (isAlias(node)) {
       const target = anchors.get(node.source)
       if (target) targets.set(node, target)
       else flaw = { kind: 'alias', name: node.source, span: spanOf(node) }
     } else if (isPair(node)) {
       const complex = isMap(node.key) || isSeq(node.key)
-      if (wanted.simpleKeys && complex) flaw = { kind: 'complex key', name: '', span: spanOf(node.key) }
+      const simple =
+        wanted.simpleKeys === 'at the top' ? path.length === 2 : wanted.simpleKeys === 'everywhere'
+      if (simple && complex) flaw = { kind: 'complex key', name: '', span: spanOf(node.key) }
     } else if (isMap(node) || isSeq(node) || isScalar(node)) {
       if (wanted.uniqueKeys && isMap(node)) flaw = repeatedKey(node.items)
+      const kind = isScalar(node) && at !== 'key' ? wanted.scalar(node) : null
+      if (kind) flaw = { kind, name: scalarText(node) ?? '', span: spanOf(node) }
       if (node.anchor) anchors.set(node.anchor, node)
     }
     return flaw ? visit.BREAK : undefined

@@ -60,14 +60,16 @@ export function originalSpan(patched: Patched, { from, to }: Span): Span {
   }
 }
 
-/** CRLF and CR as LF, with the way back. */
-export function normalEnds(text: string): Patched {
+/** CRLF and CR as LF, with the way back; and the characters that `others` finds (it is global). */
+export function normalEnds(text: string, others?: RegExp): Patched {
   const changes: Change[] = []
   for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {
     if (text.charCodeAt(at + 1) === 0x0a) changes.push({ from: at, to: at + 1, insert: '' })
     else changes.push({ from: at, to: at + 1, insert: '\n' })
   }
-  return patch(text, changes)
+  if (!others) return patch(text, changes)
+  const more = [...text.matchAll(others)].map(({ index }) => ({ from: index, to: index + 1, insert: '\n' }))
+  return patch(text, more.length > 0 ? [...changes, ...more].sort((a, b) => a.from - b.from) : changes)
 }
 
 /** One patch after another. */

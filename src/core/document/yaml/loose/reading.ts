@@ -3,13 +3,18 @@
 /** Where something stands, in UTF-16 units from the start of the block that was read. */
 export type Span = { from: number; to: number }
 
-/** A date, for the dialects that type one: neither text nor number. */
-export class DateValue {
+/** A date, or the bytes of a `!!binary`, for the dialects that type one: neither text nor number. */
+export class TypedValue {
+  readonly type: 'date' | 'bytes'
   readonly text: string
-  constructor(text: string) {
+  constructor(type: 'date' | 'bytes', text: string) {
+    this.type = type
     this.text = text
   }
 }
+
+/** What a dialect gives for a scalar that it refuses. */
+export const refused = Symbol('refused')
 
 /** One top-level field. */
 export type Field = {

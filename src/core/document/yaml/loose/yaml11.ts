@@ -2,7 +2,8 @@
 import { Lexer, type YAMLError } from 'yaml'
 import { readWith, type Traits } from './compose.ts'
 import { compose, normalEnds, type Patched } from './patch.ts'
-import { DateValue, type Failure, type Reading } from './reading.ts'
+import { pythonPlain, pythonTags } from './python-values.ts'
+import type { Failure, Reading } from './reading.ts'
 import { indentContinuations } from './relax.ts'
 import { isUnprintable } from './unprintable.ts'
 
@@ -13,7 +14,8 @@ const pyYaml: Traits = {
   forbids: block => isUnprintable(block, controls) ?? outsideTab(block),
   uniqueKeys: false,
   refusesTags: true,
-  simpleKeys: true,
+  tags: pythonTags,
+  simpleKeys: 'everywhere',
   merges: true,
   plain: pythonPlain,
 }
@@ -22,6 +24,7 @@ const libYaml: Traits = {
   forbids: block => isUnprintable(block, controls),
   uniqueKeys: false,
   refusesTags: false,
+  simpleKeys: 'at the top',
   merges: false,
   // serde asks each field for the type it wants, so a plain scalar stays the text that was written.
   plain: text => (/^(?:|~|null|Null|NULL)$/.test(text) ? null : text),
@@ -43,20 +46,17 @@ export function readGoYaml(block: string): Reading {
   return readWith(goYaml, block)
 }
 
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x84\x86-\x9f\ufeff\ufffe\uffff]/
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x84\x86-\x9f\ufffe\uffff]/
 
-/** A CR ends a line too. */
+/** A CR ends a line too, and so do the three line ends that Unicode has beside it. */
 function plainEnds(block: string): Patched {
-  const ends = normalEnds(block)
+  const ends = normalEnds(block, /[\x85\u2028\u2029]/g)
   return compose(ends, indentContinuations(ends.text))
 }
 
 /** What YAML 1.2 made an error and YAML 1.1 scanners let pass. */
 function forgivenByYaml11(error: YAMLError): boolean {
-  return (
-    error.message.startsWith('Comments must be') ||
-    error.message.startsWith('Block scalars with more-indented')
-  )
+  return error.message.startsWith('Comments must be')
 }
 
 /**
@@ -95,38 +95,4 @@ function outsideTab(block: string): Failure | null {
 function isBlockText(block: string, at: number): boolean {
   const before = block.slice(Math.max(0, at - 200), at)
   return /[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\r?\n$/.test(before)
-}
-
-/** The value of a plain scalar by PyYAML's implicit resolvers (YAML 1.1). */
-export function pythonPlain(text: string): unknown {
-  if (/^(?:|~|null|Null|NULL)$/.test(text)) return null
-  if (/^(?:yes|Yes|YES|true|True|TRUE|on|On|ON)$/.test(text)) return true
-  if (/^(?:no|No|NO|false|False|FALSE|off|Off|OFF)$/.test(text)) return false
-  if (
-    /^[-+]?0b[0-1_]+$/.test(text) ||
-    /^[-+]?0[0-7_]+$/.test(text) ||
-    /^[-+]?(?:0|[1-9][0-9_]*)$/.test(text) ||
-    /^[-+]?0x[0-9a-fA-F_]+$/.test(text) ||
-    /^[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+$/.test(text)
-  ) {
-    return Number(text.replace(/_/g, '')) || 0
-  }
-  if (
-    /^[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?$/.test(text) ||
-    /^\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?$/.test(text) ||
-    /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(text)
-  ) {
-    return Number(text.replace(/_/g, '')) || 0
-  }
-  if (/^[-+]?\.(?:inf|Inf|INF)$/.test(text)) return text.startsWith('-') ? -Infinity : Infinity
-  if (/^\.(?:nan|NaN|NAN)$/.test(text)) return Number.NaN
-  if (
-    /^\d{4}-\d\d-\d\d$/.test(text) ||
-    /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/.test(
-      text,
-    )
-  ) {
-    return new DateValue(text)
-  }
-  return text
 }
