@@ -5,8 +5,8 @@ import { agentSkill } from './agent-skill/agent-skill.ts'
 import type { Limits } from './agent-skill/limits.ts'
 import { readDocument } from './agent-skill/read.ts'
 import { DOCUMENT_NAMES, misnamedDocuments } from './agent-skill/source.ts'
-import * as claudeCode from './claude-code/claude-code.ts'
-import * as clients from './clients/clients.ts'
+import { faults as claudeCodeFaults } from './claude-code/faults.ts'
+import { verdicts } from './clients/table.ts'
 import { decodeUtf8 } from './document/text.ts'
 import type { Fault } from './fault/fault.ts'
 import { judgeFormats } from './formats.ts'
@@ -60,7 +60,7 @@ async function inspectSkill(
   const faults: Fault[] = [
     ...bySpecification,
     ...asHardSkill,
-    ...claudeCode.faults(text, { dir: root, path }),
+    ...claudeCodeFaults(text, { dir: root, path }),
     ...advise({ text, path, root, judged, entries }),
   ]
 
@@ -77,7 +77,7 @@ async function inspectSkill(
       programs: hardSkill.programs(hard.skill),
       includes: await hardSkill.includes(hard.skill, source, root),
     },
-    verdicts: await clients.verdicts(source, root),
+    verdicts: await verdicts(source, root),
   }
 }
 

@@ -1,7 +1,8 @@
 // The questions that the worker answers, one function each; adding a question is adding a line here.
 
 import type { ToWrite } from '../core/call/wire/wire.ts'
-import { breaks, type ClientInfo, type DocumentText, exportFor, list, mend } from '../core/clients/clients.ts'
+import type { DocumentText } from '../core/clients/clients.ts'
+import { type ClientInfo, list } from '../core/clients/table.ts'
 import type { Verdict } from '../core/clients/verdict.ts'
 import type { Fault, Fix, Origin } from '../core/fault/fault.ts'
 import type { Tool } from '../core/hard-skill/skill.ts'
@@ -10,7 +11,6 @@ import type { Shared } from '../core/permalink.ts'
 import type { Report } from '../core/report.ts'
 import type { DiscoverOptions, ToInvoke } from './claude-code.ts'
 import { later } from './later.ts'
-import { mendSafely } from './mend.ts'
 import type { Mirror } from './mirror.ts'
 import type { WireFile } from './protocol.ts'
 
@@ -30,8 +30,8 @@ export const answers = {
     inspect(mirror.source(faults)),
 
   /** Every safe mend of a skill, made until there is none left. */
-  'mend-safely': ({ mirror }: Desk, { root, off }: { root: string; off: readonly Origin[] }) =>
-    mendSafely(mirror, root, off),
+  'mend-safely': async ({ mirror }: Desk, { root, off }: { root: string; off: readonly Origin[] }) =>
+    (await later.mend()).mendSafely(mirror, root, off),
 
   /** The calls in a model's answer, and the argv of each. */
   resolve: async (_: Desk, { tools, answer }: { tools: Tool[]; answer: string }) =>
@@ -52,18 +52,20 @@ export const answers = {
   clients: async (_: Desk, __: null): Promise<readonly ClientInfo[]> => list,
 
   /** For each fault, in their order, which of a person's clients do better once its first fix is applied. */
-  breaks: async (_: Desk, { faults, document, verdicts, mine }: BreaksParams) =>
-    faults.map(fault => breaks(fault, document, verdicts, mine)),
+  breaks: async (_: Desk, { faults, document, verdicts, mine }: BreaksParams) => {
+    const { breaks } = await later.clients()
+    return faults.map(fault => breaks(fault, document, verdicts, mine))
+  },
 
   /** The fix after which a client takes the document, or `null`. */
   mend: async (
     _: Desk,
     { client, document, given }: { client: string; document: DocumentText; given: Fix[] },
-  ) => mend(client, document, given),
+  ) => (await later.clients()).mend(client, document, given),
 
   /** The skill at `root` as a client takes it. */
-  'export-for': ({ mirror }: Desk, { client, root }: { client: string; root: string }) =>
-    exportFor(client, mirror.source(), root),
+  'export-for': async ({ mirror }: Desk, { client, root }: { client: string; root: string }) =>
+    (await later.clients()).exportFor(client, mirror.source(), root),
 
   /** The files of a zip. */
   open: async (desk: Desk, { bytes }: { bytes: Uint8Array<ArrayBuffer> }) =>

@@ -1,7 +1,6 @@
 // The worker: guards a message, asks the core, posts what it answers. It keeps a mirror of the page's files.
 import { answers, type Desk } from './answers.ts'
 import { handedOver } from './hand-over.ts'
-import { loadLater } from './later.ts'
 import { Mirror } from './mirror.ts'
 import { type FromWorker, isToWorker, type Question } from './protocol.ts'
 
@@ -39,7 +38,6 @@ async function answer(id: number, question: Question, params: unknown): Promise<
     const find = answers[question] as (desk: Desk, params: unknown) => unknown
     const value = await find({ mirror, progress, signal: stop.signal }, params)
     scope.postMessage({ kind: 'answer', id, value }, handedOver(value))
-    loadLater()
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     scope.postMessage({ kind: 'failed', id, message })
