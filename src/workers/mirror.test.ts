@@ -39,6 +39,17 @@ test('executable bits, symlinks and the faults of the archive are kept', async (
   ])
 })
 
+test('what was wrong with a kept file when it was read is said once', async () => {
+  const mirror = new Mirror()
+  mirror.sync(
+    [{ path: 'in.zip', kind: 'bytes', bytes: new Uint8Array([80, 75, 3, 4]), executable: false }],
+    [],
+  )
+  const found = mirror.source().faults
+  expect(found.map(fault => fault.kind)).toEqual(['entry-nested-archive'])
+  expect(mirror.source(found.map(fault => ({ ...fault, path: 'in.zip' }))).faults).toEqual(found)
+})
+
 test('a name that is also a property of objects is a name', async () => {
   const mirror = new Mirror()
   mirror.sync([file('constructor', 'a'), file('toString', 'b')], [])

@@ -25,7 +25,7 @@ export class Mirror {
       list: () => memory.list(),
       entries: async () => (await memory.entries()).map(entry => this.#withBit(entry)),
       read: path => memory.read(path),
-      faults: [...memory.faults, ...faults],
+      faults: once([...memory.faults, ...faults]),
     }
   }
 
@@ -33,6 +33,16 @@ export class Mirror {
     const file = this.#files.get(entry.path)
     return file && file.kind !== 'symlink' && file.executable ? { ...entry, executable: true } : entry
   }
+}
+
+/** What was wrong with a file that was kept is found again in the copy; it is said once. */
+function once(faults: readonly Fault[]): Fault[] {
+  const said = new Map<string, Fault>()
+  for (const fault of faults) {
+    const key = `${fault.kind} ${fault.path}`
+    if (!said.has(key)) said.set(key, fault)
+  }
+  return [...said.values()]
 }
 
 function contentOf(file: WireFile): string | Uint8Array | { symlink: string } {
