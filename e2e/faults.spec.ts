@@ -65,3 +65,13 @@ test('a clean skill says what was checked', async ({ playground, page }) => {
   await expect(playground.faults).toHaveCount(0)
   await expect(page.getByRole('tabpanel', { name: /^Faults/ })).toContainText(/checked/i)
 })
+
+test('the palette takes what is typed at once', async ({ playground, page }) => {
+  await playground.open()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused()
+  await page.keyboard.type('pane clie')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: /^Clients/ })).toHaveAttribute('aria-selected', 'true')
+})

@@ -12,6 +12,8 @@ export function Dialog({ title, onClose, wide, children }: Props) {
     const dialog = ref.current
     const before = document.activeElement
     dialog?.showModal()
+    // The browser gives the focus to the first button, which closes; what is there to be typed in comes before.
+    dialog?.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)')?.focus()
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement) before.focus()
