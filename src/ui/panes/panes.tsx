@@ -21,9 +21,11 @@ export function loadPanes(): void {
   for (const load of Object.values<() => Loaded>(later)) load().catch(() => {})
 }
 
+const faultCount: Pane['count'] = (skill, report) => skill.faults.length + report.faults.length
+
 /** Every pane of the page. A pane is a folder here: its component and what belongs to it. */
 export const panes: readonly Pane[] = [
-  { id: 'faults', label: 'Faults', count: skill => skill.faults.length, Component: FaultsPane },
+  { id: 'faults', label: 'Faults', count: faultCount, Component: FaultsPane },
   { id: 'system-text', label: 'System text', Component: lazy(later.systemText) },
   {
     id: 'catalog',

@@ -1,7 +1,7 @@
 // The bar at the bottom of a phone: edit, faults, panes.
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { useActions, useSelect } from '../store/app.tsx'
-import { chosenSkill, faultsShown } from '../store/select.ts'
+import { allFaults } from '../store/select.ts'
 import type { ViewSlice } from '../store/state.ts'
 
 const parts = [
@@ -13,7 +13,7 @@ const parts = [
 export function BottomBar() {
   const actions = useActions()
   const shown = useSelect(state => state.view.phone)
-  const count = useSelect(state => faultsShown(chosenSkill(state)?.faults ?? [], state.off).length)
+  const count = useSelect(state => allFaults(state).length)
   return (
     <nav className="bottom-bar" aria-label="Parts of the page">
       {parts.map(({ id, label, icon }) => (

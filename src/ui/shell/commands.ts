@@ -5,7 +5,7 @@ import type { PaneId } from '../panes/pane.ts'
 import { panes } from '../panes/panes.tsx'
 import { downloadZip } from '../share/download.ts'
 import type { App } from '../store/app.tsx'
-import { chosenSkill, faultsShown } from '../store/select.ts'
+import { allFaults } from '../store/select.ts'
 import type { DialogName } from '../store/state.ts'
 import { blank } from '../store/work.ts'
 import { focusEditor, focusRegion } from './regions.ts'
@@ -68,10 +68,10 @@ export function showPane({ store }: App, pane: PaneId): void {
 
 const newWork = () => ({ ...blank })
 
-/** The faults of the chosen skill, as the list shows them. */
+/** The faults of the list that have a place to go to. */
 function shown({ store }: App) {
   const state = store.getState()
-  return faultsShown(chosenSkill(state)?.faults ?? [], state.off)
+  return allFaults(state).filter(fault => state.work.files.has(fault.path))
 }
 
 function stepFault(app: App, step: 1 | -1): void {

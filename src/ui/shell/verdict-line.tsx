@@ -1,6 +1,7 @@
 // The line under the header that says in one sentence what is the matter, with a button that mends it.
 import { useEffect, useMemo } from 'react'
 import { summarise } from '../../core/clients/summary.ts'
+import type { Fault } from '../../core/fault/fault.ts'
 import { Button } from '../parts/button.tsx'
 import { say } from '../parts/live-region.tsx'
 import { Sign } from '../parts/sign.tsx'
@@ -17,15 +18,21 @@ export function VerdictLine() {
   const check = useSelect(state => state.check)
   const clients = useSelect(state => state.clients)
   const mine = useSelect(state => state.view.mine)
-  const hasReport = useSelect(state => state.report !== null)
+  const report = useSelect(state => state.report)
   const sentence = useMemo(() => {
     if (!skill) return null
-    const faults = faultsShown(skill.faults, off)
+    const faults = [...faultsShown(skill.faults, off), ...(report?.faults ?? [])]
     const summary = clients.length > 0 ? summarise(skill.verdicts, mine, clients) : null
     return { ...sentenceOf(skill, faults, summary), count: counted(faults) }
-  }, [skill, off, mine, clients])
+  }, [skill, report, off, mine, clients])
+  const files = useSelect(state => state.work.files)
   const isBlank = useSelect(isBlankDocument)
   useSpoken(sentence?.count)
+  // What was left out of an archive is no file that can be opened; the list tells of it.
+  const show = (fault: Fault) =>
+    files.has(fault.path)
+      ? actions.openFile(fault.path, fault)
+      : actions.view({ pane: 'faults', phone: 'faults' })
 
   if (check === 'waiting') {
     return (
@@ -62,7 +69,7 @@ export function VerdictLine() {
     )
   }
   if (!sentence) {
-    const text = !hasReport
+    const text = !report
       ? 'Checking…'
       : 'No skill here yet: a skill is a folder with a SKILL.md. Paste one, drop a folder or a zip, or choose an example.'
     return (
@@ -85,7 +92,7 @@ export function VerdictLine() {
       ) : null}
       {fault ? (
         <span className="verdict-show">
-          <Button small onClick={() => actions.openFile(fault.path, fault)}>
+          <Button small onClick={() => show(fault)}>
             Show {count}
           </Button>
         </span>

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 import { textOf } from './work.ts'
 
 /** The skill that the panes show: the chosen one, else the one around the open file, else the first. */
-export function chosenSkill({ report, work }: State): SkillReport | null {
+export function chosenSkill({ report, work }: Pick<State, 'report' | 'work'>): SkillReport | null {
   const skills = report?.skills ?? []
   const chosen = work.root === null ? undefined : skills.find(skill => skill.root === work.root)
   return chosen ?? skills.find(skill => work.open === skill.path) ?? skills[0] ?? null
@@ -26,6 +26,11 @@ export function faultsShown(faults: readonly Fault[], off: State['off']): Fault[
     const { origin } = fault
     return !((origin === 'agent-skill' || origin === 'hard-skill') && off.has(origin))
   })
+}
+
+/** Every fault that the list shows: the chosen skill's, then what is wrong with the archive or folder itself. */
+export function allFaults(state: Pick<State, 'report' | 'work' | 'off'>): Fault[] {
+  return [...faultsShown(chosenSkill(state)?.faults ?? [], state.off), ...(state.report?.faults ?? [])]
 }
 
 /** Whether the chosen skill's document holds nothing but white space. */

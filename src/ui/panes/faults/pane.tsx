@@ -14,7 +14,7 @@ import { useMendAll } from './use-mend-all.ts'
 
 export default function Faults(props: PaneProps) {
   const { skill, report, workspace } = props
-  const faults = useMemo(() => [...(report?.faults ?? []), ...(skill?.faults ?? [])], [report, skill])
+  const faults = useMemo(() => [...(skill?.faults ?? []), ...(report?.faults ?? [])], [report, skill])
   const groups = useMemo(() => byPath(faults), [faults])
   const safe = useMemo(() => [...groups].flatMap(([path, own]) => safeFixes(own, path)), [groups])
 
