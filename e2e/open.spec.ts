@@ -67,6 +67,53 @@ test('a file that is no archive is refused in a sentence, and the work stays', a
   await expect(playground.editor).toContainText('Body of mine')
 })
 
+test('what is wrong with an archive counts in the tab and the verdict, once, though the skill is good', async ({
+  playground,
+  page,
+}) => {
+  await playground.open()
+  await playground.drop(
+    'odd.zip',
+    await zip({ 'one/SKILL.md': skill('one'), 'one/in.zip': await zip({ a: 'a' }), '__proto__/a.md': 'a' }),
+  )
+  await expect(playground.editor).toContainText('Body of one')
+  await expect(playground.verdict).toContainText('__proto__')
+  await expect(
+    page.getByRole('region', { name: /^Faults in one\/in\.zip/ }).getByRole('listitem'),
+  ).toHaveCount(1)
+  const count = await page
+    .getByRole('region', { name: /^Faults in / })
+    .getByRole('listitem')
+    .count()
+  await expect(page.getByRole('tab', { name: /^Faults/ })).toContainText(String(count))
+})
+
+test('several archives at once are refused, and the refusal goes with the next thing that is opened', async ({
+  playground,
+}) => {
+  await playground.open()
+  await playground.paste(skill('mine'))
+  await playground.dropAll({
+    'a.zip': await zip({ 'a/SKILL.md': skill('a') }),
+    'b.zip': await zip({ b: 'b' }),
+  })
+  await expect(playground.messages).toContainText('Open one archive at a time.')
+  await expect(playground.editor).toContainText('Body of mine')
+  const text = new TextEncoder()
+  await playground.dropAll({ 'SKILL.md': text.encode(skill('two')), 'notes.md': text.encode('# Notes') })
+  await expect(playground.editor).toContainText('Body of two')
+  await expect(playground.messages).toContainText('Opened 2 files.')
+  await expect(playground.messages).not.toContainText('one archive')
+})
+
+test('the page says what it is for until something else is open', async ({ playground, page }) => {
+  await playground.open()
+  const welcome = page.getByRole('region', { name: 'Welcome' })
+  await expect(welcome).toContainText('Paste your own SKILL.md anywhere')
+  await playground.paste(skill('mine'))
+  await expect(welcome).toBeHidden()
+})
+
 test('the download has a safe name and keeps the executable bits', async ({ playground, page }) => {
   await playground.open()
   await playground.choose('Examples', /Hard skill/)

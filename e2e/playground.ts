@@ -51,14 +51,21 @@ export class Playground {
 
   /** Drops one file on the page. */
   async drop(name: string, bytes: Uint8Array): Promise<void> {
+    await this.dropAll({ [name]: bytes })
+  }
+
+  /** Drops files on the page, by their names. */
+  async dropAll(files: Record<string, Uint8Array>): Promise<void> {
     const data = await this.page.evaluateHandle(
-      ({ name, base64 }) => {
+      files => {
         const transfer = new DataTransfer()
-        const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-        transfer.items.add(new File([bytes], name))
+        for (const [name, base64] of files) {
+          const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+          transfer.items.add(new File([bytes], name))
+        }
         return transfer
       },
-      { name, base64: Buffer.from(bytes).toString('base64') },
+      Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')] as const),
     )
     await this.page.locator('body').dispatchEvent('dragover', { dataTransfer: data })
     await this.page.locator('body').dispatchEvent('drop', { dataTransfer: data })

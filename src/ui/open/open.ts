@@ -20,13 +20,18 @@ export async function openIncoming(app: App, incoming: readonly Incoming[]): Pro
   const [only] = incoming
   if (!only) return
   const { store } = app
-  const name = incoming.length === 1 ? only.file.name : (only.path.split('/')[0] ?? only.path)
+  // What was refused before is no news of this.
+  store.actions.dismiss('opening')
+  const name = nameOf(incoming)
   const stop = new AbortController()
   const onProgress = (done: number, total: number) =>
     store.setState({ opening: { name, done, total, cancel: () => stop.abort() } })
   onProgress(0, incoming.length)
   try {
     const watch = { signal: stop.signal, onProgress }
+    if (incoming.length > 1 && incoming.every(({ path }) => looseArchive.test(path))) {
+      throw new Error('Open one archive at a time.')
+    }
     const archive = incoming.length === 1 && (await isArchive(only.file))
     const { files, faults } = archive
       ? await readArchive(only.file, watch)
@@ -42,6 +47,12 @@ export async function openIncoming(app: App, incoming: readonly Incoming[]): Pro
   } finally {
     store.setState({ opening: null })
   }
+}
+
+/** What the files are called together: the file, the folder that all are in, or the first with how many more. */
+function nameOf(incoming: readonly Incoming[]): string {
+  const [top = '', ...more] = new Set(incoming.map(({ path }) => path.split('/')[0] ?? path))
+  return more.length === 0 ? top : `${top} with ${more.length} more`
 }
 
 /** Opens a text as a skill's document. */
@@ -62,7 +73,9 @@ function take(app: App, name: string, read: readonly WorkFile[], faults: Fault[]
   }
   const inside = faults.map(fault => ({ ...fault, path: without(`${folder}/`, fault.path) }))
   const [first] = files
-  const count = `${files.length.toLocaleString('en')} files of ${name}`
+  // Files that came without a folder have no name together.
+  const of = folder || !files.some(file => name.startsWith(`${file.path} with `)) ? ` of ${name}` : ''
+  const count = `${files.length.toLocaleString('en')} files${of}`
   const one = first?.path === name ? name : `${name} as ${first?.path}`
   const stopped = faults.some(fault => fault.kind === 'source-stopped') ? ', and stopped there' : ''
   app.store.actions.replace(
@@ -79,9 +92,13 @@ function asDocument(file: WorkFile): WorkFile {
   return file.path.endsWith('.md') && file.path !== 'skill.md' ? { ...file, path: 'SKILL.md' } : file
 }
 
+const archiveName = /\.(zip|skill)$/i
+/** An archive that is not inside a dropped folder. */
+const looseArchive = /^[^/]*\.(zip|skill)$/i
+
 /** By its first bytes, or by its name where those are in front of the archive. */
 async function isArchive(file: File): Promise<boolean> {
-  if (/\.(zip|skill)$/i.test(file.name)) return true
+  if (archiveName.test(file.name)) return true
   const [p, k, three] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return p === 0x50 && k === 0x4b && (three === 3 || three === 5)
 }
