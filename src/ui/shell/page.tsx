@@ -19,6 +19,7 @@ import { Notices } from './notices.tsx'
 import { OnePane, PanesRegion } from './panes-region.tsx'
 import { useKeys } from './use-keys.ts'
 import { VerdictLine } from './verdict-line.tsx'
+import { Welcome } from './welcome.tsx'
 
 export function Page() {
   const wide = useMediaQuery('(min-width: 1200px)')
@@ -33,6 +34,7 @@ export function Page() {
     <div className="page">
       <Header />
       <LinkBanner />
+      <Welcome />
       <VerdictLine />
       <Opening />
       {phone ? <Phone /> : <Desk wide={wide} />}
