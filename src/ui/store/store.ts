@@ -84,7 +84,7 @@ export function makeStore(start: Partial<State> = {}) {
     mend(fix: Fix): void {
       const { work, checked } = get()
       const edits = editsNow(fix.edits, checked ?? work.files, work.files)
-      if (edits) actions.edit(`${fix.title}.`, edits)
+      if (edits) actions.edit(`Fixed: ${fix.title}.`, edits)
       else {
         const text = 'The text has changed there since it was checked, so the fix is not made.'
         actions.notify({ key: 'edited', text, severity: 'info' })
