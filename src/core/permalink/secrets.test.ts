@@ -43,9 +43,31 @@ describe('finds', () => {
     },
   )
 
+  test.each([
+    ['long hex', hex(32)],
+    ['long hex in capitals', hex(40).toUpperCase()],
+    ['3.5 bits a character', 'aA1b'.repeat(4) + 'cdefghij'.repeat(2)],
+  ])('a value of %s', (_, value) => {
+    expect(findSecrets(`secret: ${value}`)).toEqual([{ kind: 'secret', from: 8, to: 8 + value.length }])
+  })
+
   test('several, in the order of the text, none twice', () => {
-    const text = `TOKEN=ghp_${some(36)}\nkey: AKIAQ7ZK2MXVTBR4WLCN\n`
-    expect(findSecrets(text).map(secret => secret.kind)).toEqual(['token of GitHub', 'key of AWS'])
+    const text = `password: ${some(24)}\nTOKEN=ghp_${some(36)}\nkey: AKIAQ7ZK2MXVTBR4WLCN\nglpat-${some(20)}`
+    const kinds = ['secret', 'token of GitHub', 'key of AWS', 'token of GitLab']
+    expect(findSecrets(text).map(secret => secret.kind)).toEqual(kinds)
+  })
+
+  test('the longest of those that begin in one place', () => {
+    const secret = `ghp_${some(36)}.${some(20)}`
+    expect(findSecrets(`token=${secret}`)).toEqual([{ kind: 'secret', from: 6, to: 6 + secret.length }])
+  })
+
+  test('one right behind another', () => {
+    const text = `AIza${some(34)}-hf_${some(34)}`
+    expect(findSecrets(text)).toEqual([
+      { kind: 'key of Google', from: 0, to: 39 },
+      { kind: 'token of Hugging Face', from: 39, to: text.length },
+    ])
   })
 })
 
@@ -63,6 +85,12 @@ describe('does not take for one', () => {
     'sha512-q7Zk2mXv9TbR4wLc8NjH5yDf3GpS6aKe1UxQ0iVoM2tYr7BzWn4CsJ8dPhEgFl==',
     '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A',
     'It begins with `-----BEGIN PRIVATE KEY-----`.',
+    `token: commit-${hex(40)}`,
+    `token: ${hex(40)}-dirty`,
+    `token: ${hex(31)}`,
+    'password: CORRECTHORSE1BATTERY2STAPLE',
+    'password: correctHorseBatteryStapleOfAll',
+    'secret: ABBAabba1ABBAabba1ABBAabba1',
     'max_tokens: 4096, tokenizer: cl100k_base',
   ])('%s', text => {
     expect(findSecrets(text)).toEqual([])
