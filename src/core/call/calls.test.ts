@@ -111,6 +111,34 @@ describe('problems', () => {
   })
 })
 
+describe('what is a call', () => {
+  test.each([
+    ['an action in backticks', 'Action: `access`\nAction Input: {"user": "a"}'],
+    ['lines that end in CR LF', 'Action: access\r\nAction Input: {"user": "a"}\r\n'],
+    [
+      'a wrapper of type function',
+      '{"type": "function", "function": {"name": "access", "parameters": {"user": "a"}}}',
+    ],
+    [
+      'an escaped text of several lines',
+      JSON.stringify(JSON.stringify({ tool: 'access', args: { user: 'a' } }, null, 2)).slice(1, -1),
+    ],
+    ['the text of an action for a tool that takes text', '{"action": "access", "action_input": "a"}'],
+  ])('%s', (_, answer) => {
+    expect(read(answer, tools).calls).toMatchObject([{ name: 'access', arguments: { user: 'a' } }])
+  })
+
+  test('a name and JSON on lines, the first without the mark of the next', () => {
+    const answer = 'access\n{"user": "a"}\n>>>status\n{}'
+    expect(read(answer, tools).calls.map(({ name }) => name)).toEqual(['access', 'status'])
+  })
+
+  test('a message for a tool without arguments may be empty', () => {
+    const answer = '<|channel|>commentary to=functions.status<|message|><|call|>'
+    expect(read(answer, tools).calls).toMatchObject([{ name: 'status', arguments: {} }])
+  })
+})
+
 describe('what is no call', () => {
   test.each([
     ['a thought', `<think>${call({ user: 'a' })}</think>Done.`],

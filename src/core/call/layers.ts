@@ -69,7 +69,7 @@ function unstrung(text: string): Inner | null {
     if (!read.ok || typeof read.value !== 'string' || text.slice(read.to).trim() !== '') return null
     return plain('json-string', text, read.value)
   }
-  if (!/^[[{]\s*\\"/.test(trimmed)) return null
+  if (!/^[[{](?:\s|\\[nrt])*\\"/.test(trimmed)) return null
   const read = readJson(`"${trimmed}"`, 0, { whole: true })
   if (!read.ok || typeof read.value !== 'string' || read.to !== trimmed.length + 2) return null
   return plain('escaped-text', text, read.value)

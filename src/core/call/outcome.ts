@@ -4,7 +4,7 @@ import type { Problem, ToolDeclaration } from './found.ts'
 
 /** The one text to hand back to a model whose calls were refused: every problem, and the tools there are. */
 export function errorForModel(problems: readonly Problem[], tools?: readonly ToolDeclaration[]): string {
-  const deciding = problems.filter(({ kind }) => outcomeOf(kind) !== null)
+  const deciding = problems.filter(({ kind }) => outcomeOf(kind) !== null && kind !== 'already-executed')
   const lines = deciding.map(({ message }) => `- ${message}`)
   const names = (tools ?? []).map(tool => tool.name)
   if (names.length > 0 && deciding.some(({ kind }) => kind === 'unknown-tool')) {
@@ -36,10 +36,15 @@ const OUTCOMES = new Map<string, Outcome>([
   ['not-an-object', 'schema-error'],
 ])
 
-/** The outcome that the first deciding problem makes, those problems first. */
+/**
+ * The outcome that the first deciding problem makes, those problems first. What the provider ran decides only
+ * where there is nothing else: beside a call it is a note.
+ */
 export function concluded<C extends Call>(calls: C[], problems: Problem[]): Answer<C> {
-  const deciding = problems.filter(({ kind }) => outcomeOf(kind) !== null)
-  const notes = problems.filter(({ kind }) => outcomeOf(kind) === null)
+  const decides = ({ kind }: Problem) =>
+    outcomeOf(kind) !== null && (kind !== 'already-executed' || calls.length === 0)
+  const deciding = problems.filter(decides)
+  const notes = problems.filter(problem => !decides(problem))
   const [first] = deciding
   const outcome = first ? outcomeOf(first.kind) : null
   return {

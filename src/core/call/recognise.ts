@@ -68,13 +68,18 @@ function whole(page: Page): Recognised | null {
     return { ...NOTHING, found }
   }
   if (!read.ok || !page.isEnd(read.to)) return null
+  // A list may be one of events, whatever an SDK printed it from.
+  if (Array.isArray(read.value)) return fromEvents(page, read)
   return bounded({ ...NOTHING, found: page.callsIn(read) })
 }
 
 /** The whole text is a stream of events. */
 function stream(page: Page): Recognised | null {
   const events = readEvents(page.text)
-  if (!events) return null
+  return events && fromEvents(page, events)
+}
+
+function fromEvents(page: Page, events: JsonOk): Recognised {
   const { calls, rest } = joinPieces(events)
   const ids = new Set(calls.map(call => call.id).filter(id => id !== undefined))
   const others = page

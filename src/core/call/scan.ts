@@ -2,6 +2,7 @@
 import type { Found } from './found.ts'
 import { MAX_CANDIDATES } from './limits.ts'
 import type { Page } from './page.ts'
+import { LONE_END, OPENERS, pastRegion } from './regions.ts'
 import type { TextWire } from './wire/wire.ts'
 
 /** A text format, or JSON anywhere in a text (`format: null`), whose calls know their formats themselves. */
@@ -17,41 +18,11 @@ export type Scan = {
   exceeded: boolean
 }
 
-/** What is skipped as a whole, from the opener to its closing tag: thoughts, and other people's words. */
-const REGIONS: { open: string; close: (opener: string) => string; thought: boolean }[] = [
-  {
-    open: '<(?:[A-Za-z]{1,8}:)?(?:think|thinking|thought|reasoning|antThinking|scratchpad)>',
-    close: opener => `</${opener.slice(1)}`,
-    thought: true,
-  },
-  { open: '\\[THINK\\]', close: () => '[/THINK]', thought: true },
-  { open: '<\\|START_THINKING\\|>', close: () => '<|END_THINKING|>', thought: true },
-  { open: '<\\|channel>thought', close: () => '<channel|>', thought: true },
-  {
-    open: '<(?:tool_response|tool_result|tool_output|function_results?|observation)>',
-    close: opener => `</${opener.slice(1)}`,
-    thought: false,
-  },
-  { open: '\\[TOOL_RESULTS\\]', close: () => '[/TOOL_RESULTS]', thought: false },
-  { open: '<｜tool▁output▁begin｜>', close: () => '<｜tool▁output▁end｜>', thought: false },
-  { open: '<\\|im_start\\|>(?:user|system|tool)\\b', close: () => '<|im_end|>', thought: false },
-  {
-    open: '<\\|start_header_id\\|>(?:user|system|tool|ipython)<\\|end_header_id\\|>',
-    close: () => '<|eot_id|>',
-    thought: false,
-  },
-]
-
-/** A thought that ends without having begun: the text began inside it. */
-const LONE_END =
-  '</(?:[A-Za-z]{1,8}:)?(?:think|thinking|thought|reasoning|antThinking)>|\\[/THINK\\]|<\\|END_THINKING\\|>'
-
 /** A scanner for some of the formats, made once. */
 export function scanner(wires: readonly TextReader[]): (page: Page) => Scan {
   const flags = wires.some(wire => wire.opens.unicode) ? 'gu' : 'g'
-  const regions = REGIONS.map(region => `(?:${region.open})`).join('|')
   const openers = wires.map(wire => wire.opens.source).join('|')
-  const any = new RegExp(`(${regions})|(${LONE_END})|(\`+)|(?:${openers})`, flags)
+  const any = new RegExp(`(${OPENERS})|(${LONE_END})|(\`+)|(?:${openers})`, flags)
   const tries = wires.map(wire => ({
     wire,
     opens: new RegExp(wire.opens.source, `${wire.opens.unicode ? 'u' : ''}y`),
@@ -66,6 +37,7 @@ function scan(page: Page, any: RegExp, tries: Try[]): Scan {
   let marked: Found[] = []
   let unmarked: Found[] = []
   let openThought = false
+  let hushed = false
   let exceeded = false
   for (let at = 0; at < text.length && !exceeded; ) {
     any.lastIndex = at
@@ -75,9 +47,17 @@ function scan(page: Page, any: RegExp, tries: Try[]): Scan {
     const from = match.index
     const after = from + opener.length
     if (region !== undefined) {
-      const end = endOfRegion(page, region, after)
-      if (end === null) openThought ||= isThought(region)
-      at = end ?? after
+      const { kind, to, isClosed } = pastRegion(page, region, after)
+      if (!isClosed) {
+        openThought ||= kind === 'thought'
+        hushed = true
+      }
+      // Another's turn makes what came before it history, if the assistant has another one.
+      if (kind === 'turn' && !isLastTurn(page, to)) {
+        marked = []
+        unmarked = []
+      }
+      at = to
     } else if (loneEnd !== undefined) {
       // What was found so far was part of the thought.
       marked = []
@@ -87,7 +67,7 @@ function scan(page: Page, any: RegExp, tries: Try[]): Scan {
       const reading = readAt(page, from, tries)
       // Whatever reads is passed over as a whole, so that what its values quote is never called.
       if (reading?.marked) marked.push(...reading.found)
-      else if (reading && !openThought) unmarked.push(...reading.found)
+      else if (reading && !hushed) unmarked.push(...reading.found)
       at = reading
         ? Math.max(reading.to, from + 1)
         : ticks === undefined
@@ -115,17 +95,13 @@ function readAt(page: Page, from: number, tries: Try[]) {
   return null
 }
 
-function regionOf(opener: string) {
-  return REGIONS.find(region => new RegExp(`^(?:${region.open})$`).test(opener))
-}
-
-function isThought(opener: string): boolean {
-  return regionOf(opener)?.thought ?? false
-}
-
-function endOfRegion(page: Page, opener: string, after: number): number | null {
-  const close = regionOf(opener)?.close(opener)
-  return close === undefined ? null : (page.next(close, after)?.to ?? null)
+/** Whether nothing follows a turn but the header of the assistant's, which a prompt ends with. */
+function isLastTurn(page: Page, at: number): boolean {
+  const header = page.match(
+    /\s*(?:<\|im_start\|>assistant|<\|start_header_id\|>assistant<\|end_header_id\|>)/y,
+    at,
+  )
+  return page.isEnd(at + (header?.[0].length ?? 0))
 }
 
 /** The end of code quoted in a sentence, on one line; a fence is no quotation, and neither is code that is the whole text. */

@@ -77,7 +77,7 @@ function argumentsOf(item: Found, name: string): Arguments {
   const flaws: Found['flaws'] = []
   for (let layer = 0; typeof value === 'string' && value.trim() !== '' && layer < 3; layer++) {
     const text = value
-    if (!/^\s*[[{"'“\\]/.test(text)) {
+    if (!/^\s*(?:[[{"'“\\]|null\s*$)/.test(text)) {
       return {
         ok: false,
         kind: 'free-text',
@@ -85,6 +85,13 @@ function argumentsOf(item: Found, name: string): Arguments {
       }
     }
     const read = readJson(text, 0)
+    if (!read.ok && read.why === 'deep') {
+      return {
+        ok: false,
+        kind: 'too-deep',
+        message: `The arguments of ${name} hold values more than 64 levels deep.`,
+      }
+    }
     const isWhole = read.ok && text.slice(read.to).trim() === ''
     if (!isWhole) {
       const why = !read.ok && read.why === 'cut' ? 'cut off' : 'malformed'
@@ -100,7 +107,7 @@ function argumentsOf(item: Found, name: string): Arguments {
     flaws.push(...read.flaws)
     value = read.value
   }
-  if (value === undefined || value === null || value === '') value = {}
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) value = {}
   if (!isObject(value)) {
     return {
       ok: false,

@@ -1,7 +1,7 @@
 // Takes a pasted stream apart into its events, and joins the pieces of each call again.
 import { type Found, isObject, member } from './found.ts'
 import { type JsonOk, readJson } from './json.ts'
-import { found, unreadable } from './wire/wire.ts'
+import { found, refused, unreadable } from './wire/wire.ts'
 
 const SSE_LINE = /^(?:data|event|id|retry)?:/
 
@@ -64,25 +64,41 @@ type Pending = {
 
 /** The calls that came in pieces, in the order in which they began, and the events that hold none of the pieces. */
 export function joinPieces(events: JsonOk): { calls: Found[]; rest: unknown[] } {
-  const pending = new Map<string, Pending>()
+  const calls: Pending[] = []
+  const open = new Map<string, Pending | null>()
   const rest: unknown[] = []
   for (const event of Array.isArray(events.value) ? events.value : []) {
-    const span = isObject(event) ? events.spans.get(event) : undefined
+    const span = (isObject(event) && events.spans.get(event)) || ([events.from, events.to] as const)
     const pieces = piecesOf(event)
-    if (pieces === null) rest.push(event)
-    for (const piece of pieces ?? []) add(pending, piece, span ?? [events.from, events.to])
+    if (pieces === null) {
+      rest.push(event)
+      // Blocks of other kinds come in pieces too, under the same numbers.
+      if (member(event, 'type') === 'content_block_start') open.set(anthropicKey(event), null)
+    }
+    for (const piece of pieces ?? []) {
+      const known = piece.key === '' ? calls.at(-1) : open.get(piece.key)
+      if (known === null && !piece.begins) continue
+      if (known && !isAnother(piece, known)) {
+        add(known, piece, span[1])
+        continue
+      }
+      const { format, name = '', id = '', text = '', args } = piece
+      const begun = { format, name, id, text, args, from: span[0], to: span[1] }
+      calls.push(begun)
+      open.set(piece.key, begun)
+    }
   }
-  return { calls: [...pending.values()].map(toFound), rest }
+  return { calls: calls.map(toFound), rest }
 }
 
-function add(pending: Map<string, Pending>, piece: Piece, [from, to]: [number, number]): void {
-  const key = piece.key || [...pending.keys()].at(-1) || ''
-  const known = pending.get(key)
-  if (!known) {
-    const { format, name = '', id = '', text = '', args } = piece
-    pending.set(key, { format, name, id, text, args, from, to })
-    return
-  }
+/** Whether a piece begins a call, though one is open under its key: numbers and missing ids come again. */
+function isAnother(piece: Piece, known: Pending): boolean {
+  if (piece.begins) return true
+  if (!piece.name) return false
+  return piece.key === '' ? known.name !== '' : Boolean(piece.id && known.id && piece.id !== known.id)
+}
+
+function add(known: Pending, piece: Piece, to: number): void {
   known.name ||= piece.name ?? ''
   known.id ||= piece.id ?? ''
   known.text = piece.whole === undefined ? known.text + (piece.text ?? '') : piece.whole
@@ -92,6 +108,11 @@ function add(pending: Map<string, Pending>, piece: Piece, [from, to]: [number, n
 
 function toFound({ format, name, id, text, args, from, to }: Pending): Found {
   const more = { format, id: id === '' ? undefined : id }
+  if (name === '') {
+    const message =
+      'The stream holds a call whose beginning, with its name, is missing. Paste the whole stream.'
+    return { ...refused('', from, to, 'cut-off', message), ...more }
+  }
   if (text.trim() === '') return found(name, args, from, to, more)
   const read = readJson(text, 0, { whole: true })
   const complete = read.ok && text.slice(read.to).trim() === ''
@@ -101,7 +122,7 @@ function toFound({ format, name, id, text, args, from, to }: Pending): Found {
   return found(name, read.value, from, to, { ...more, repairs, flaws })
 }
 
-/** `text` is added to what came, `whole` stands for all of it, `args` is an object that came at once. */
+/** `begins` says that it is the first one. `text` is added to what came, `whole` stands for all of it, `args` is an object that came at once. */
 type Piece = {
   key: string
   format: string
@@ -110,6 +131,7 @@ type Piece = {
   text?: string
   whole?: string
   args?: unknown
+  begins?: boolean
 }
 
 /** The pieces of calls in one event; `null` where the event is no piece of a call. */
@@ -120,15 +142,19 @@ function piecesOf(event: unknown): Piece[] | null {
 }
 
 function anthropic(event: unknown): Piece[] | null {
-  const key = `anthropic ${String(member(event, 'index'))}`
+  const key = anthropicKey(event)
   const block = member(event, 'content_block')
   if (member(event, 'type') === 'content_block_start' && member(block, 'type') === 'tool_use') {
     const args = member(block, 'input')
-    return [{ key, format: 'anthropic-tool_use', ...names(block, 'name', 'id'), args }]
+    return [{ key, format: 'anthropic-tool_use', ...names(block, 'name', 'id'), args, begins: true }]
   }
   const delta = member(event, 'delta')
   if (member(delta, 'type') !== 'input_json_delta') return null
   return [{ key, format: 'anthropic-tool_use', text: string(member(delta, 'partial_json')) }]
+}
+
+function anthropicKey(event: unknown): string {
+  return `anthropic ${String(member(event, 'index'))}`
 }
 
 function responses(event: unknown): Piece[] | null {
@@ -156,7 +182,7 @@ function bedrock(event: unknown): Piece[] | null {
   const key = `bedrock ${String(member(start ?? delta, 'contentBlockIndex'))}`
   const format = 'bedrock-converse'
   const begun = member(member(start, 'start'), 'toolUse')
-  if (isObject(begun)) return [{ key, format, ...names(begun, 'name', 'toolUseId') }]
+  if (isObject(begun)) return [{ key, format, ...names(begun, 'name', 'toolUseId'), begins: true }]
   const piece = member(member(delta, 'delta'), 'toolUse')
   return isObject(piece) ? [{ key, format, text: string(member(piece, 'input')) }] : null
 }
@@ -196,7 +222,13 @@ function chat(event: unknown): Piece[] | null {
   if (!Array.isArray(choices)) return null
   const pieces: Piece[] = []
   for (const choice of choices) {
-    const calls = member(member(choice, 'delta'), 'tool_calls')
+    const delta = member(choice, 'delta')
+    const old = member(delta, 'function_call')
+    if (isObject(old)) {
+      const key = `function_call ${String(member(choice, 'index') ?? 0)}`
+      pieces.push({ key, format: 'openai-function_call', ...names(old, 'name'), text: string(old.arguments) })
+    }
+    const calls = member(delta, 'tool_calls')
     for (const call of Array.isArray(calls) ? calls : []) {
       const part = member(call, 'function')
       const which = string(member(call, 'index')) || string(member(call, 'id'))

@@ -3,11 +3,12 @@ import { isExact } from './exact.ts'
 import { readJson } from './json.ts'
 import { typesOf } from './schema.ts'
 
+const INTEGER = /^-?\d+$/
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /**
  * The value that a text stands for under the schema of its argument. A text argument keeps its text as it is;
- * every other type is read as JSON (Python's words tolerated). Where the text is none of what the schema
+ * every other type is read as JSON (Python's words tolerated), an integer as its digits alone. Where the text is none of what the schema
  * admits it stays text, and the check of the schema says so. Alternatives are tried in the order null,
  * integer, number, boolean, object, array, string.
  */
@@ -16,9 +17,9 @@ export function textValue(text: string, schema: unknown, root: unknown): unknown
   if (types.size === 0 || (types.size === 1 && types.has('string'))) return text
   const trimmed = text.trim()
   if (types.has('null') && /^(?:null|None)$/.test(trimmed)) return null
-  if ((types.has('integer') || types.has('number')) && NUMBER.test(trimmed)) {
+  if ((types.has('integer') && INTEGER.test(trimmed)) || (types.has('number') && NUMBER.test(trimmed))) {
     const value = Number(trimmed)
-    if (isExact(trimmed, value) && (types.has('number') || Number.isInteger(value))) return value
+    if (isExact(trimmed, value)) return value
   }
   if (types.has('boolean')) {
     if (/^[tT]rue$/.test(trimmed)) return true

@@ -1,7 +1,7 @@
 // The tools a call may name: finds one by its name, by the name behind one known prefix, or suggests the nearest.
 
 import type { ToolDeclaration } from './found.ts'
-import { requiredOf } from './schema.ts'
+import { propertyOf, requiredOf, typesOf } from './schema.ts'
 
 /** `cut`: what stood around the tool's own name and was taken off. */
 export type Named = { tool: ToolDeclaration; cut: string | null }
@@ -58,6 +58,14 @@ export class Tools {
   /** Whether every argument that the tool requires is there. */
   satisfied(name: string, args: object): boolean {
     return requiredOf(this.schema(name)).every(key => Object.hasOwn(args, key))
+  }
+
+  /** The one argument that a tool requires, where it is text: what plain text in its place must mean; else `null`. */
+  onlyText(name: string): string | null {
+    const schema = this.schema(name)
+    const [only, ...others] = requiredOf(schema)
+    if (only === undefined || others.length > 0) return null
+    return typesOf(propertyOf(schema, only), schema).has('string') ? only : null
   }
 
   /** The name that a misspelled one is nearest to, within a third of its length; only ever a suggestion. */

@@ -43,11 +43,61 @@ describe('what is passed over', () => {
   ])('%s', (_, answer) => {
     expect(names(answer)).toEqual([])
   })
+  test.each([
+    ['the last line of a log of Claude Code', { type: 'result', result: '{"tool": "access", "args": {}}' }],
+    ['what a tool put out', { output: '{"tool": "access", "args": {}}' }],
+    [
+      'a declaration without a description',
+      { name: 'access', parameters: { type: 'object', properties: {} } },
+    ],
+  ])('%s', (_, answer) => {
+    expect(read(answer, tools)).toMatchObject({ outcome: 'no-call', calls: [] })
+  })
+  test('a result of the protocol is said to be one, and decides nothing beside its call', () => {
+    const result = { jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: 'ok' }] } }
+    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'access' } }
+    expect(read(result, tools).outcome).toBe('already-executed')
+    expect(read([request, result], tools)).toMatchObject({ outcome: 'ok', calls: [{ name: 'access' }] })
+  })
   test('copies of one call by its id', () => {
     expect(names([turn(use('access', {}, 'x'), use('access', {}, 'x'), use('access', {}, 'y'))])).toEqual([
       'access',
       'access',
     ])
+  })
+})
+
+describe('calls that are not whole', () => {
+  test.each([
+    [
+      'a part that is still streaming',
+      { type: 'tool-access', toolCallId: 'c', state: 'input-streaming', input: {} },
+    ],
+    ['a call of Gemini in pieces', { functionCall: { name: 'access', willContinue: true } }],
+    ['a name, and then the end', '<tool_call>\n{"name": "access"'],
+    ['a token, and then the end', '<|tool_call_begin|>functions.access:0<|tool_call_argument_begin|>'],
+  ])('%s is cut off', (_, answer) => {
+    const needing = [{ name: 'access', parameters: { type: 'object', required: ['user'], properties: {} } }]
+    expect(read(answer, needing)).toMatchObject({ outcome: 'cut-off', calls: [] })
+  })
+  test('calls that are given twice under one member are refused', () => {
+    const answer = '{"tool_calls": [{"name": "access", "args": {}}], "tool_calls": []}'
+    expect(read(answer, tools)).toMatchObject({ outcome: 'ambiguous', calls: [] })
+  })
+})
+
+describe('arguments', () => {
+  const call = (value: unknown) => ({ tool_calls: [{ function: { name: 'status', arguments: value } }] })
+  test.each(['', ' ', 'null', null, '{}', '"{}"'])('%j is none', value => {
+    expect(read(call(value), tools)).toMatchObject({ outcome: 'ok', calls: [{ arguments: {} }] })
+  })
+  test.each([
+    ['[]', 'schema-error'],
+    ['7', 'schema-error'],
+    ['{"a": "b', 'cut-off'],
+    [`{"a": ${'['.repeat(70)}${']'.repeat(70)}}`, 'too-large'],
+  ])('%.20s is refused', (value, outcome) => {
+    expect(read(call(value), tools)).toMatchObject({ outcome, calls: [] })
   })
 })
 
@@ -84,6 +134,53 @@ describe('streams', () => {
       { type: 'tool-call-end', index: 0 },
     )
     expect(read(answer, tools).calls).toMatchObject([{ name: 'access', arguments: { user: 'a' } }])
+  })
+  const block = (index: number, content_block: object) => ({
+    type: 'content_block_start',
+    index,
+    content_block,
+  })
+  const delta = (index: number, partial_json: string) => ({
+    type: 'content_block_delta',
+    index,
+    delta: { type: 'input_json_delta', partial_json },
+  })
+  test('pieces of what the provider ran are passed over', () => {
+    const server = { type: 'server_tool_use', id: 's', name: 'search', input: {} }
+    expect(read(sse(block(0, server), delta(0, '{"q": 1}')), tools).outcome).toBe('already-executed')
+    const answer = sse(
+      block(0, server),
+      delta(0, '{"q": 1}'),
+      block(1, use('access', {})),
+      delta(1, '{"user": "a"}'),
+    )
+    expect(read(answer, tools)).toMatchObject({ outcome: 'ok', calls: [{ arguments: { user: 'a' } }] })
+  })
+  test('a number that comes again begins another call', () => {
+    const twice = ['a', 'b'].flatMap(id => [block(0, use('access', {}, id)), delta(0, `{"user": "${id}"}`)])
+    const same = ['a', 'b'].map(id =>
+      chunk({ index: 0, id, function: { name: 'access', arguments: `{"user": "${id}"}` } }),
+    )
+    const bare = ['a', 'b'].map(id => chunk({ function: { name: 'access', arguments: `{"user": "${id}"}` } }))
+    for (const events of [twice, same, bare]) {
+      for (const answer of [sse(...events), events, JSON.stringify(events, null, 2)]) {
+        expect(read(answer, tools).calls.map(call => call.arguments.user)).toEqual(['a', 'b'])
+      }
+    }
+  })
+  test('pieces of the old function_call are joined too', () => {
+    const piece = (function_call: object) => ({ choices: [{ delta: { function_call } }] })
+    const answer = sse(
+      piece({ name: 'access', arguments: '' }),
+      piece({ arguments: '{"user": ' }),
+      piece({ arguments: '"a"}' }),
+    )
+    expect(read(answer, tools).calls).toMatchObject([
+      { format: 'openai-function_call', arguments: { user: 'a' } },
+    ])
+  })
+  test('pieces without their beginning are cut off', () => {
+    expect(read(sse(delta(0, '{"user": "a"}')), tools)).toMatchObject({ outcome: 'cut-off', calls: [] })
   })
   test('a call that a stream tells three times is one', () => {
     const item = { type: 'function_call', id: 'fc', call_id: 'c', name: 'access', arguments: '{"user": "a"}' }

@@ -1,74 +1,9 @@
 // Walks a JSON value from the outside in, through the envelopes that responses come in, to the calls it holds.
+import { ENVELOPES, isNeverCall, lastTurn, PROVIDER, STOPPED, TEXT_ENVELOPES } from './envelopes.ts'
 import { type Found, isObject, type Members, member } from './found.ts'
 import { type JsonOk, readJson } from './json.ts'
 import type { Tools } from './tools.ts'
 import { found, type ObjectCall, type ObjectWire, refused } from './wire/wire.ts'
-
-/** The members that may hold a call further in. Any other is data: a walk of everything would find calls in results. */
-const ENVELOPES = new Set([
-  ...[
-    'choices',
-    'message',
-    'messages',
-    'delta',
-    'content',
-    'parts',
-    'output',
-    'candidates',
-    'response',
-    'data',
-  ],
-  ...[
-    'body',
-    'result',
-    'payload',
-    'item',
-    'kwargs',
-    'additional_kwargs',
-    'generations',
-    'steps',
-    'contentBlock',
-  ],
-  ...['tool_calls', 'toolCalls', 'toolInvocations', 'tool_invocations', 'toolInvocation', 'required_action'],
-  ...['submit_tool_outputs', 'content_block', 'tool_uses', 'functionCalls', 'function_calls'],
-])
-
-/** Envelopes whose text may be JSON written as a string. */
-const TEXT_ENVELOPES = new Set(['body', 'data', 'response', 'payload', 'result', 'output'])
-
-/** Blocks whose texts are quotations, thoughts, or somebody's results. */
-const NEVER = new Set([
-  ...[
-    'tool_result',
-    'tool-result',
-    'function_call_output',
-    'custom_tool_call_output',
-    'thinking',
-    'reasoning',
-  ],
-  ...['redacted_thinking', 'text', 'input_text', 'output_text', 'image', 'document'],
-])
-
-const OTHER_ROLES = new Set(['user', 'system', 'developer', 'tool', 'function', 'human', 'toolResult'])
-
-/** The provider's own tools: run before the answer arrived. */
-const PROVIDER = new Set([
-  ...['server_tool_use', 'mcp_tool_use', 'mcp_call', 'web_search_call', 'file_search_call', 'computer_call'],
-  ...['code_interpreter_call', 'image_generation_call', 'local_shell_call'],
-])
-
-const STOPPED = new Set([
-  ...[
-    'max_tokens',
-    'length',
-    'MAX_TOKENS',
-    'max_output_tokens',
-    'incomplete',
-    'pause_turn',
-    'content_filter',
-  ],
-  ...['refusal', 'SAFETY', 'model_context_window_exceeded'],
-])
 
 /** What a walk needs beside the value: how objects are recognised, and how a text in it is read. */
 export type Walker = { wires: readonly ObjectWire[]; tools: Tools; readText: (text: string) => Found[] }
@@ -85,12 +20,35 @@ type Walk = Walker & {
 export function walk(read: JsonOk, walker: Walker): Found[] {
   const state: Walk = { ...walker, read, span: null, calls: [], ids: new Set(), stopped: null }
   visit(read.value, state, 0)
+  refuseTorn(state)
+  if (state.calls.length === 0) state.calls.push(...cutBeforeArguments(state))
   const [first] = state.calls
   if (first && state.stopped !== null) {
     const message = `The answer stopped early (${state.stopped}): the call may lack arguments.`
     first.notes = [...(first.notes ?? []), { kind: 'stopped-early', message }]
   }
   return state.calls
+}
+
+/** An envelope that is given twice hides one of its contents: then no call beside it is the whole story. */
+function refuseTorn({ read, calls }: Walk): void {
+  const torn = read.flaws.filter(
+    ({ kind, what, from, to }) =>
+      kind === 'duplicate-member' &&
+      ENVELOPES.has(what) &&
+      !calls.some(call => call.from <= from && to <= call.to),
+  )
+  for (const call of calls) call.flaws = [...call.flaws, ...torn]
+}
+
+/** A name of a tool, and then the end of the text: without a bracket missing it would be data. */
+function cutBeforeArguments({ read, tools }: Walk): Found[] {
+  const name = text(member(read.value, 'name')) ?? ''
+  if (!tools.known || !tools.accepts(name) || !read.repairs.some(({ kind }) => kind === 'missing-end')) {
+    return []
+  }
+  const message = `The call of ${name} is cut off before its arguments. Ask for the whole answer again.`
+  return [refused(name, read.from, read.to, 'cut-off', message)]
 }
 
 function visit(node: unknown, state: Walk, depth: number): void {
@@ -104,16 +62,12 @@ function visit(node: unknown, state: Walk, depth: number): void {
   if (PROVIDER.has(String(member(node, 'type')))) {
     const name = text(member(node, 'name')) ?? String(member(node, 'type'))
     const [from, to] = place(node, state)
-    emit(
-      refused(
-        name,
-        from,
-        to,
-        'already-executed',
-        `The provider has already run ${name}: there is nothing to call.`,
-      ),
-      state,
-    )
+    emit(executed(name, from, to), state)
+    return
+  }
+  if (isToolResult(node)) {
+    const message = 'This is the result of a call: there is nothing to call.'
+    emit(refused('', ...place(node, state), 'already-executed', message), state)
     return
   }
   for (const wire of state.wires) {
@@ -188,14 +142,10 @@ function toFound(call: ObjectCall, format: string, node: Members, state: Walk): 
 }
 
 function refusalOf(call: ObjectCall, name: string, from: number, to: number): Found {
-  if (call.executed) {
-    return refused(
-      name,
-      from,
-      to,
-      'already-executed',
-      `The provider has already run ${name}: there is nothing to call.`,
-    )
+  if (call.executed) return executed(name, from, to)
+  if (call.partial) {
+    const message = `The arguments of ${name} are still arriving: the call is cut off.`
+    return refused(name, from, to, 'cut-off', message)
   }
   if (call.freeText) {
     return refused(
@@ -218,6 +168,17 @@ function refusalOf(call: ObjectCall, name: string, from: number, to: number): Fo
   return found(name, call.args, from, to)
 }
 
+function executed(name: string, from: number, to: number): Found {
+  const message = `The provider has already run ${name}: there is nothing to call.`
+  return refused(name, from, to, 'already-executed', message)
+}
+
+/** The answer of a Model Context Protocol server to a call. */
+function isToolResult(node: Members): boolean {
+  const result = member(node, 'result')
+  return Object.hasOwn(node, 'jsonrpc') && Array.isArray(member(result, 'content'))
+}
+
 function emit(call: Found, state: Walk): void {
   if (call.id !== undefined && call.id !== '') {
     if (state.ids.has(call.id)) return
@@ -230,46 +191,11 @@ function place(node: Members, state: Walk): [number, number] {
   return state.span ?? state.read.spans.get(node) ?? [state.read.from, state.read.to]
 }
 
-/** Results, thoughts and other people's turns: nothing in them is searched. */
-function isNeverCall(node: Members): boolean {
-  if (OTHER_ROLES.has(String(member(node, 'role')))) return true
-  if (NEVER.has(String(member(node, 'type')))) return true
-  if (member(node, 'thought') === true) return true
-  return ['functionResponse', 'function_response', 'toolResult'].some(key => Object.hasOwn(node, key))
-}
-
 function noteStop(node: Members, state: Walk): void {
   for (const key of ['stop_reason', 'stopReason', 'finish_reason', 'finishReason', 'status']) {
     const reason = member(node, key)
     if (typeof reason === 'string' && STOPPED.has(reason)) state.stopped ??= reason
   }
-}
-
-/** Of a conversation, the last turn of the assistant: the calls of older ones are history. Other lists stay whole. */
-function lastTurn(list: unknown[]): unknown[] {
-  const sides = list.map(item => sideOf(item))
-  if (!sides.includes('other')) return list
-  const end = sides.lastIndexOf('assistant')
-  if (end < 0) return list
-  const start = sides.lastIndexOf('other', end)
-  return list.slice(start + 1, end + 1)
-}
-
-function sideOf(item: unknown, depth = 0): 'assistant' | 'other' | null {
-  if (!isObject(item) || depth > 2) return null
-  const role = member(item, 'role')
-  if (typeof role === 'string') return OTHER_ROLES.has(role) ? 'other' : 'assistant'
-  const type = member(item, 'type')
-  if (
-    type === 'user' ||
-    type === 'human' ||
-    type === 'function_call_output' ||
-    type === 'custom_tool_call_output'
-  )
-    return 'other'
-  if (type === 'assistant' || type === 'ai' || type === 'function_call' || type === 'custom_tool_call')
-    return 'assistant'
-  return sideOf(member(item, 'message') ?? member(item, 'payload'), depth + 1)
 }
 
 function text(value: unknown): string | undefined {

@@ -34,7 +34,8 @@ export function bareCall(node: Members, tools: Tools): BareCall | null {
   const isTool = tools.known && accepted.length > 0
   if (!isTool && isPlaceholder(nameKey, String(node[nameKey]))) return null
   const argsKey = argKeys[0] ?? null
-  const args = argsKey === null ? undefined : node[argsKey]
+  const given = argsKey === null ? undefined : node[argsKey]
+  const args = argsKey === 'action_input' ? plainInput(given, String(node[nameKey]), tools) : given
   if (isDeclaration(node, args)) return null
   if (argsKey === null && (nameKey === 'name' || nameKey === 'action' || nameKey === 'function')) {
     const alone = Object.keys(node).every(key => key === nameKey || BESIDE.includes(key))
@@ -54,6 +55,13 @@ export function bareCall(node: Members, tools: Tools): BareCall | null {
   return { name: node[nameKey], args, read, id, nameKey, argsKey, ambiguous: rivals || sets }
 }
 
+/** The input of a ReAct action: plain text is the one argument that its tool requires, where that is text. */
+function plainInput(input: unknown, name: string, tools: Tools): unknown {
+  if (typeof input !== 'string' || /^\s*(?:[[{]|$)/.test(input)) return input
+  const only = tools.onlyText(name)
+  return only === null ? input : { [only]: input }
+}
+
 /** A name that stands for a name, as in an example of how to call, or says that nothing is called. */
 function isPlaceholder(key: string, name: string): boolean {
   if (/^(?:<.*>|\{.*\}|\.\.\.|…|[A-Z][A-Z_]*_(?:ID|NAME))$/.test(name)) return true
@@ -61,6 +69,7 @@ function isPlaceholder(key: string, name: string): boolean {
 }
 
 /** A tool's declaration has a name and parameters too; there they are a schema. */
-function isDeclaration(node: Members, args: unknown): boolean {
-  return Object.hasOwn(node, 'description') && isObject(args) && isObject(args.properties)
+export function isDeclaration(node: Members, args: unknown): boolean {
+  if (!isObject(args) || !isObject(args.properties)) return false
+  return Object.hasOwn(node, 'description') || args.type === 'object'
 }

@@ -14,7 +14,8 @@ export const bedrock = {
   object: (node): ObjectCall | null => {
     const use = member(node, 'toolUse')
     if (!isObject(use)) return null
-    return { name: use.name, args: member(use, 'input'), id: member(use, 'toolUseId'), read: ['toolUse'] }
+    const executed = member(use, 'type') === 'server_tool_use'
+    return { name: use.name, args: member(use, 'input'), id: use.toolUseId, read: ['toolUse'], executed }
   },
   write: calls => {
     const content = calls.map((call, i) => ({

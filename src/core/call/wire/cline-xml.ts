@@ -1,7 +1,6 @@
 // Cline and Roo: a tag named after the tool, and in it a tag for every argument.
 import { member, repair } from '../found.ts'
 import type { Page } from '../page.ts'
-import { propertyOf, requiredOf, typesOf } from '../schema.ts'
 import { readFields, writeFields } from './field-tags.ts'
 import { readNamedJson } from './named-json.ts'
 import { found, type Reading, type TextWire } from './wire.ts'
@@ -54,13 +53,11 @@ function readJsonBody(page: Page, from: number, at: number, name: string): Readi
 
 /** Text alone, for a tool whose one required argument is text. */
 function readPlain(page: Page, from: number, at: number, name: string): Reading | null {
-  const schema = page.tools.schema(name)
-  const [only, ...others] = requiredOf(schema)
-  const close = page.next(`</${name}>`, at)
-  if (only === undefined || others.length > 0 || !close) return null
+  const only = page.tools.onlyText(name)
+  const close = only === null ? null : page.next(`</${name}>`, at)
+  if (only === null || !close) return null
   const text = page.text.slice(at, close.at).trim()
-  if (text === '' || text.includes('<') || !typesOf(propertyOf(schema, only), schema).has('string'))
-    return null
+  if (text === '' || text.includes('<')) return null
   const repairs = [repair('plain-body', at, close.at)]
   return { found: [found(name, { [only]: text }, from, close.to, { repairs })], to: close.to }
 }

@@ -5,6 +5,7 @@ import type { ObjectCall, ObjectWire } from './wire.ts'
 /*
  * part      = { "functionCall": { "id"?, "name": string, "args"?: object } }      Python: function_call
  * whole     = candidates[].content.parts[]
+ * A call with partialArgs or willContinue has not all of its arguments.
  * malformed = candidate with finishReason MALFORMED_FUNCTION_CALL: finishMessage holds a call as Python
  * Source: @google/genai types.
  */
@@ -14,8 +15,10 @@ export const gemini = {
   example: '{"functionCall": {"name": "access", "args": {"user": "x@y.z"}}}',
   object: (node): ObjectCall | null => {
     const call = member(node, 'functionCall') ?? member(node, 'function_call')
-    if (isObject(call))
-      return { name: call.name, args: member(call, 'args'), id: member(call, 'id'), read: READ }
+    if (isObject(call)) {
+      const partial = member(call, 'willContinue') === true || Object.hasOwn(call, 'partialArgs')
+      return { name: call.name, args: member(call, 'args'), id: member(call, 'id'), read: READ, partial }
+    }
     const reason = member(node, 'finishReason') ?? member(node, 'finish_reason')
     const message = member(node, 'finishMessage') ?? member(node, 'finish_message')
     if (reason !== 'MALFORMED_FUNCTION_CALL' || typeof message !== 'string') return null

@@ -2,7 +2,7 @@
 import { repair } from '../found.ts'
 import type { Page } from '../page.ts'
 import { readNamedJson } from './named-json.ts'
-import { type Reading, type TextWire, unreadable } from './wire.ts'
+import { found, type Reading, type TextWire, unreadable } from './wire.ts'
 
 /*
  * msg  = [ "<|start|>" role [ " to=" RCPT ] ] "<|channel|>" channel [ " to=" RCPT ] [ "<|constrain|>" kind ]
@@ -29,6 +29,9 @@ export const harmony = {
     if (recipient === undefined || recipient === 'self' || recipient === 'user') return quiet
     const name = recipient.replace(/^functions\.(?=.)/, '')
     if (BUILT_IN.test(recipient) && !(page.tools.known && page.tools.accepts(name))) return quiet
+    const empty = page.match(EMPTY, at)
+    if (empty)
+      return { found: [found(name, undefined, from, at + empty[0].length)], to: at + empty[0].length }
     // A recipient may also be followed by tags of another format, which read themselves.
     if (page.text.startsWith('<', page.skip(at))) return { found: [], to: at }
     const reading = readNamedJson(page, from, { name, at, stops: STOPS, close: CLOSE })
@@ -45,6 +48,7 @@ export const harmony = {
 
 const END = /<\|(?:call|end|return|start|eom|eot)\|>/g
 const STOPS = ['<|call|>', '<|end|>', '<|return|>', '<|start|>']
+const EMPTY = /\s*<\|(?:call|end|return)\|>/y
 const CLOSE = /\s*(?:<\|(?:call|end|return)\|>)?/y
 const BUILT_IN = /^(?:python|container|browser(?:\..*)?|container\..*|all|assistant)$/
 

@@ -3,7 +3,7 @@ import { readNamedJson } from './named-json.ts'
 import type { Reading, UnitWire } from './wire.ts'
 
 /*
- * calls = { NAME "\n" JSON }
+ * calls = NAME "\n" JSON { [ ">>>" ] NAME "\n" JSON }
  * Only as the whole text or a whole fenced block, and only for known tools.
  */
 export const nameLine = {
@@ -13,10 +13,11 @@ export const nameLine = {
   unit: (page, from, to) => {
     const reading: Reading = { found: [], to: from }
     while (reading.to < to) {
-      const match = page.match(HEAD, reading.to)
+      const mark = reading.to > from && page.text.startsWith('>>>', reading.to) ? 3 : 0
+      const match = page.match(HEAD, reading.to + mark)
       const name = match?.[1]
       if (!match || name === undefined || !page.tools.known || !page.tools.accepts(name)) return null
-      const call = readNamedJson(page, reading.to, { name, at: reading.to + match[0].length })
+      const call = readNamedJson(page, reading.to, { name, at: reading.to + mark + match[0].length })
       if (!call) return null
       reading.found.push(...call.found)
       reading.to = page.skip(call.to)

@@ -15,13 +15,14 @@ export type NamedJson = {
   repairs?: Repair[]
 }
 
-/** The call, refused if its JSON does not read; `null` where no JSON begins. */
+/** The call, refused if its JSON does not read or the text ends before it; `null` where no JSON begins. */
 export function readNamedJson(
   page: Page,
   from: number,
   { name, at, stops, close, repairs = [] }: NamedJson,
 ): Reading | null {
   const start = page.skip(at)
+  if (start >= page.text.length) return { found: [unreadable(name, from, start, 'cut')], to: start }
   if (!/^[[{"]$/.test(page.text.charAt(start))) return null
   const read = page.json(start, stops ? { stops } : {})
   if (!read.ok) {

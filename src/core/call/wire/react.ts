@@ -1,7 +1,6 @@
 // ReAct: lines that name an action and its input.
 import { readJson } from '../json.ts'
 import type { Page } from '../page.ts'
-import { propertyOf, requiredOf, typesOf } from '../schema.ts'
 import { readNamedJson } from './named-json.ts'
 import { found, type Reading, refused, type TextWire, unreadable } from './wire.ts'
 
@@ -15,7 +14,8 @@ export const react = {
   title: 'ReAct',
   example: 'Action: access\nAction Input: {"user": "x@y.z"}',
   marked: false,
-  opens: /Action:\*{0,2}[ \t]*[^\s`{}[\]*][^\n`{}[\]]{0,255}\n\s{0,8}\*{0,2}Action Input:\*{0,2}/,
+  opens:
+    /Action:\*{0,2}[ \t]*`?[^\s`{}[\]*][^\n`{}[\]]{0,255}`?[ \t]*\r?\n\s{0,8}\*{0,2}Action Input:\*{0,2}/,
   read: (page, from, at) => {
     const name = (/:([^\n]*)/.exec(page.text.slice(from, at))?.[1] ?? '').replace(
       /^[\s*"'`]+|[\s*"'`]+$/g,
@@ -41,11 +41,8 @@ function readPlain(page: Page, from: number, at: number, name: string): Reading 
     return { found: [unreadable(name, from, end, 'cut')], to: end }
   }
   if (input === '' || input === 'None') return { found: [found(name, undefined, from, end)], to: end }
-  const schema = page.tools.schema(name)
-  const [only, ...others] = requiredOf(schema)
-  const isText =
-    only !== undefined && others.length === 0 && typesOf(propertyOf(schema, only), schema).has('string')
-  if (!isText) {
+  const only = page.tools.onlyText(name)
+  if (only === null) {
     const message = `The input of ${name} is plain text, which cannot become its arguments. Write them as JSON.`
     return { found: [refused(name, from, end, 'free-text', message)], to: end }
   }

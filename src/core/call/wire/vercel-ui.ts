@@ -5,7 +5,7 @@ import type { ObjectCall, ObjectWire } from './wire.ts'
 /*
  * part       = { "type": "tool-" NAME | "dynamic-tool", "toolName"?, "toolCallId", "state", "input": object }   in parts[]
  * invocation = { "state", "toolCallId", "toolName": string, "args": object }                     in toolInvocations[]
- * A part with a result is a call still, and is said to have one. Source: ai types.
+ * A part with a result is a call still, and is said to have one; one that is still streaming is cut off. Source: ai types.
  */
 export const vercelUi = {
   format: 'vercel-ai-ui',
@@ -21,7 +21,7 @@ export const vercelUi = {
     if (typeof name !== 'string') return null
     const args = member(node, 'input') ?? member(node, 'args')
     const hasResult = state === 'output-available' || state === 'result'
-    return { name, args, id: node.toolCallId, read: READ, hasResult }
+    return { name, args, id: node.toolCallId, read: READ, hasResult, partial: state === 'input-streaming' }
   },
   write: calls => {
     const parts = calls.map((call, i) => ({

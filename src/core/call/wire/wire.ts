@@ -20,6 +20,8 @@ export type ObjectCall = {
   executed?: boolean
   /** It has a result already, and is shown all the same. */
   hasResult?: boolean
+  /** Its arguments are still arriving. */
+  partial?: boolean
   /** Its input is free text, which cannot become arguments. */
   freeText?: boolean
   /** It names two tools, or gives two sets of arguments. */
