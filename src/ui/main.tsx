@@ -2,14 +2,11 @@
 import { createRoot } from 'react-dom/client'
 import { WorkerClient } from '../workers/client.ts'
 import { startWorker } from '../workers/start.ts'
-import { loadDialogs } from './dialogs/dialogs.tsx'
 import { keepDrafts, loadDraft } from './drafts/keeper.ts'
 import { lastOf } from './drafts/last.ts'
 import { claimDraft, newId } from './drafts/tab.ts'
-import { exampleWork, first } from './examples/examples.ts'
-import { loadReading } from './open/open.ts'
-import { loadPanes } from './panes/panes.tsx'
-import { followLinks, hasLink, openLink } from './share/open-link.ts'
+import { firstWork } from './examples/examples.ts'
+import { followLinks, hasLink, openLink } from './share/link.ts'
 import { Page } from './shell/page.tsx'
 import { type App, AppProvider } from './store/app.tsx'
 import { followWithReports, runningMark } from './store/check.ts'
@@ -33,7 +30,7 @@ async function start(): Promise<void> {
   // A document that hung or crashed the page last time is shown and waits for a person's word.
   const safe = mark.wasLeft() && draft !== null
   store.setState({
-    work: draft?.work ?? exampleWork(first),
+    work: draft?.work ?? firstWork(),
     savedAt: draft?.savedAt ?? null,
     back: before?.work ?? null,
     check: safe ? 'waiting' : 'checking',
@@ -49,11 +46,6 @@ async function start(): Promise<void> {
   draw(app)
   const opened = hasLink() && (await openLink(app))
   if (!opened && !safe) check()
-  whenIdle(() => {
-    loadPanes()
-    loadDialogs()
-    loadReading()
-  })
   client.ask('clients', null).then(
     clients => store.setState({ clients }),
     // Without the table the page says nothing about clients; the check tells what is wrong with the worker.
@@ -67,12 +59,6 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
     setTimeout(() => reject(new Error('no answer')), ms)
   })
   return Promise.race([promise, late])
-}
-
-/** Runs something once the browser has nothing else to do. Not every browser can say when that is. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
-  else setTimeout(run, 1000)
 }
 
 /** The storage of this origin; `null` where the browser forbids it. */

@@ -1,4 +1,4 @@
-// The dialogs that are loaded together, after the page.
+// The dialogs, which are loaded together when one is opened.
 export { ShareDialog } from '../share/share-dialog.tsx'
 export { AboutDialog } from './about.tsx'
 export { CommandsDialog } from './commands.tsx'

@@ -1,15 +1,13 @@
-// The dialog that is open, if one is. Dialogs are loaded when nothing else is to do, or when one is opened.
+// The dialog that is open, if one is. Dialogs are loaded when one is opened.
 import { lazy, Suspense } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { Fallback } from '../parts/fallback.tsx'
+import { notLoaded } from '../parts/not-loaded.ts'
 import { useApp, useSelect } from '../store/app.tsx'
 import type { DialogName } from '../store/state.ts'
 import { AskDialog } from './ask.tsx'
 
 const load = () => import('./all.ts')
-
-/** Loads them, so that they open at once and need no server. */
-export function loadDialogs(): void {
-  load().catch(() => {})
-}
 
 const byName = {
   share: lazy(async () => ({ default: (await load()).ShareDialog })),
@@ -27,9 +25,17 @@ export function Dialogs() {
   if (asking) return <AskDialog asking={asking} onClose={() => store.setState({ asking: null })} />
   if (!dialog) return null
   const Named = byName[dialog]
+  const close = () => store.setState({ dialog: null })
+  const failed = (
+    <Dialog title="Not loaded" onClose={close}>
+      <p>{notLoaded('What belongs here')}</p>
+    </Dialog>
+  )
   return (
-    <Suspense fallback={null}>
-      <Named onClose={() => store.setState({ dialog: null })} />
-    </Suspense>
+    <Fallback key={dialog} instead={failed}>
+      <Suspense fallback={null}>
+        <Named onClose={close} />
+      </Suspense>
+    </Fallback>
   )
 }

@@ -4,9 +4,9 @@ import { inspect } from '../../core/inspect.ts'
 import { Mirror } from '../../workers/mirror.ts'
 import { examples, exampleWork, first } from './examples.ts'
 
-const report = (id: string) => {
+const report = async (id: string) => {
   const mirror = new Mirror()
-  mirror.sync([...exampleWork(id).files.values()], [])
+  mirror.sync([...(await exampleWork(id)).files.values()], [])
   return inspect(mirror.source())
 }
 const errors = async (id: string) =>

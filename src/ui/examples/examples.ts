@@ -1,7 +1,7 @@
 // The examples of the menu: five sources in our own words, each of which shows something else.
 import { textFile, type Work, workOf } from '../store/work.ts'
 
-type Example = {
+export type Example = {
   id: string
   label: string
   hint: string
@@ -47,19 +47,25 @@ export const examples: readonly Example[] = [
  */
 export const first = 'tools'
 
-const sources: Record<string, string> = import.meta.glob('./sources/**', {
+const sources: Record<string, string> = import.meta.glob('./sources/tools/**', {
   query: '?raw',
   import: 'default',
   eager: true,
-  // Directories whose names begin with a dot are files of a skill like any other.
-  exhaustive: true,
 })
 
-/** The work of an example; the first one's where there is no such id. */
-export function exampleWork(id: string): Work {
-  const example = examples.find(other => other.id === id) ?? examples.find(other => other.id === first)
-  const prefix = `./sources/${example?.id}/`
-  const files = Object.entries(sources)
+/** The work of the first example, which is part of the page. */
+export const firstWork = (): Work => workFrom(first, sources)
+
+/** The work of an example; the first one's where there is no such id. Rejects where it cannot be loaded. */
+export async function exampleWork(id: string): Promise<Work> {
+  const isOther = id !== first && examples.some(other => other.id === id)
+  return isOther ? workFrom(id, (await import('./others.ts')).others) : firstWork()
+}
+
+function workFrom(id: string, texts: Record<string, string>): Work {
+  const example = examples.find(other => other.id === id)
+  const prefix = `./sources/${id}/`
+  const files = Object.entries(texts)
     .filter(([path]) => path.startsWith(prefix))
     .map(([path, text]) => {
       const inside = path.slice(prefix.length)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { ENTRIES } from '../../core/source/limits.ts'
 import { useApp } from '../store/app.tsx'
 import { hasUnsaved } from '../store/select.ts'
+import { openIncoming, openText } from './door.ts'
 import { fromDrop, fromList } from './incoming.ts'
-import { openIncoming, openText } from './open.ts'
 
 /** Listens on the document; while files are over the page it says what a drop will do. */
 export function Arrive() {
@@ -39,8 +39,8 @@ export function Arrive() {
       const text = clipboardData.getData('text/plain')
       if (text === '') return
       event.preventDefault()
-      if (!hasUnsaved(app.store.getState())) openText(app, text)
-      else app.store.setState({ asking: question(() => openText(app, text)) })
+      if (!hasUnsaved(app.store.getState())) void openText(app, text)
+      else app.store.setState({ asking: question(() => void openText(app, text)) })
     }
     document.addEventListener('dragover', onDragOver)
     document.addEventListener('dragleave', onDragLeave)

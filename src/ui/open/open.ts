@@ -7,13 +7,7 @@ import type { App } from '../store/app.tsx'
 import { textFile, type WorkFile, workOf } from '../store/work.ts'
 import { unwrapped } from './folder.ts'
 import type { Incoming } from './incoming.ts'
-
-const reading = () => import('./read.ts')
-
-/** Loads what reads folders, so that it needs no server later. */
-export function loadReading(): void {
-  reading().catch(() => {})
-}
+import { readFolder } from './read.ts'
 
 /** Opens files from outside; what happens is told in notices. */
 export async function openIncoming(app: App, incoming: readonly Incoming[]): Promise<void> {
@@ -35,7 +29,7 @@ export async function openIncoming(app: App, incoming: readonly Incoming[]): Pro
     const archive = incoming.length === 1 && (await isArchive(only.file))
     const { files, faults } = archive
       ? await readArchive(only.file, watch)
-      : await (await reading()).readFolder(incoming, watch)
+      : await readFolder(incoming, watch)
     const single = incoming.length === 1 && !archive
     take(app, name, single ? files.map(asDocument) : files, faults)
   } catch (error) {

@@ -1,8 +1,8 @@
 // The inputs behind the commands that open files and folders.
 import type { ChangeEvent } from 'react'
 import { useApp } from '../store/app.tsx'
+import { openIncoming } from './door.ts'
 import { fromList } from './incoming.ts'
-import { openIncoming } from './open.ts'
 import { filesInput, folderInput } from './pick.ts'
 
 export function Pickers() {

@@ -5,7 +5,7 @@ import type { Pane, PaneProps } from './pane.ts'
 
 type Loaded = Promise<{ default: ComponentType<PaneProps> }>
 
-/** Faults are what a person sees first; every other pane is loaded when it is opened, or when nothing else is to do. */
+/** Faults are what a person sees first; every other pane is loaded when it is opened. */
 const later = {
   systemText: () => import('./system-text/pane.tsx'),
   catalog: () => import('./catalog/pane.tsx'),
@@ -15,11 +15,6 @@ const later = {
   invoke: () => import('./invoke/pane.tsx'),
   clients: () => import('./clients/pane.tsx'),
 } as const satisfies Record<string, () => Loaded>
-
-/** Loads the panes that are not loaded yet, so that they open at once and need no server. */
-export function loadPanes(): void {
-  for (const load of Object.values<() => Loaded>(later)) load().catch(() => {})
-}
 
 const faultCount: Pane['count'] = (skill, report) => skill.faults.length + report.faults.length
 

@@ -1,4 +1,4 @@
-// Opens the link in the address, at the start and whenever it changes; one's own draft is never touched.
+// Opens the link in the address over whatever is open; one's own draft is never touched.
 import type { Decoded } from '../../core/permalink.ts'
 import type { App } from '../store/app.tsx'
 import { fromShared } from './shared.ts'
@@ -10,9 +10,6 @@ const refusals = {
     'This link is damaged: a part of it is missing or was changed on the way. Ask for it again, or for the zip.',
   'too-large': 'This link holds more than the page opens. Ask for the zip.',
 } as const satisfies Record<Extract<Decoded, { ok: false }>['reason'], string>
-
-/** Whether the address holds something that was meant as a link. */
-export const hasLink = () => location.hash.length > 1
 
 /** Opens the address's link over whatever is open. Resolves to whether it was opened. */
 export async function openLink({ store, client }: App): Promise<boolean> {
@@ -41,21 +38,4 @@ export async function openLink({ store, client }: App): Promise<boolean> {
   function refuse(text: string): void {
     store.actions.notify({ key: 'link', text: `${text} Your draft is untouched.`, severity: 'error' })
   }
-}
-
-/** Takes the link out of the address, once what is open is no longer what it holds. */
-export function clearLink(): void {
-  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
-}
-
-/** Opens links that come later, and takes one away when its work is edited or left. */
-export function followLinks(app: App): void {
-  addEventListener('hashchange', () => {
-    if (hasLink()) void openLink(app)
-    // Back in the browser's history, from a link to the page without one.
-    else if (app.store.getState().work.origin === 'link') void app.keeper.goBack()
-  })
-  app.store.subscribe((state, before) => {
-    if (before.work.origin === 'link' && state.work.origin !== 'link') clearLink()
-  })
 }

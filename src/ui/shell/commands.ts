@@ -1,9 +1,10 @@
 // Every command of the page by name: what the menus, the palette and the keyboard all run.
-import { examples, exampleWork } from '../examples/examples.ts'
+import { examples } from '../examples/examples.ts'
+import { openExample } from '../examples/open-example.ts'
 import { pickFiles, pickFolder } from '../open/pick.ts'
 import type { PaneId } from '../panes/pane.ts'
 import { panes } from '../panes/panes.tsx'
-import { downloadZip } from '../share/download.ts'
+import { notLoaded } from '../parts/not-loaded.ts'
 import type { App } from '../store/app.tsx'
 import { allFaults } from '../store/select.ts'
 import type { DialogName } from '../store/state.ts'
@@ -22,7 +23,7 @@ export function commandsOf(app: App) {
     'open-folder': { label: 'Open a folder…', run: pickFolder },
     new: { label: 'New skill', run: () => actions.replace(newWork(), 'Started a new skill.') },
     share: { label: 'Share…', keys: 'Mod+S', run: dialog('share') },
-    download: { label: 'Download as a zip', run: () => void downloadZip(app) },
+    download: { label: 'Download as a zip', run: () => void download(app) },
     history: { label: 'Earlier versions…', run: dialog('history') },
     'theme-system': { label: 'Theme: as the system', run: () => actions.view({ theme: 'system' }) },
     'theme-light': { label: 'Theme: light', run: () => actions.view({ theme: 'light' }) },
@@ -54,9 +55,9 @@ export function allCommands(app: App): Command[] {
   return [
     ...Object.values<Command>(commandsOf(app)),
     ...panes.map(({ id, label }) => ({ label: `Pane: ${label}`, run: () => showPane(app, id) })),
-    ...examples.map(({ id, label }) => ({
-      label: `Example: ${label}`,
-      run: () => actions.replace(exampleWork(id), `Opened the example “${label}”.`),
+    ...examples.map(example => ({
+      label: `Example: ${example.label}`,
+      run: () => void openExample(actions, example),
     })),
   ]
 }
@@ -64,6 +65,16 @@ export function allCommands(app: App): Command[] {
 /** Opens a pane, on a phone too. */
 export function showPane({ store }: App, pane: PaneId): void {
   store.actions.view({ pane, phone: pane === 'faults' ? 'faults' : 'panes' })
+}
+
+/** What makes the zip is loaded when it is asked for. */
+async function download(app: App): Promise<void> {
+  try {
+    const { downloadZip } = await import('../share/download.ts')
+    await downloadZip(app)
+  } catch {
+    app.store.actions.notify({ key: 'not-loaded', text: notLoaded('The download'), severity: 'error' })
+  }
 }
 
 const newWork = () => ({ ...blank })

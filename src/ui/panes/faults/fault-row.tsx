@@ -1,15 +1,17 @@
 // One fault: its sentence and place, which lead there, its mends, and more about it on demand.
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type LineIndex, position } from '../../../core/document/text.ts'
 import type { Fault, Fix, Origin } from '../../../core/fault/fault.ts'
 import { wordsOf } from '../../../core/fault/words.ts'
 import { Button } from '../../parts/button.tsx'
+import { Fallback } from '../../parts/fallback.tsx'
 import { FixPreview } from '../../parts/fix-preview.tsx'
-import { RichText } from '../../parts/rich-text.tsx'
+import { notLoaded } from '../../parts/not-loaded.ts'
 import { Sign } from '../../parts/sign.tsx'
 import { Words } from '../../parts/words.tsx'
 import type { Actions } from '../pane.ts'
-import { documentationOf } from './documentation.ts'
+
+const Documentation = lazy(() => import('./documentation.tsx'))
 
 type Props = {
   fault: Fault
@@ -78,7 +80,11 @@ export function FaultRow({ fault, index, lit, breaks, actions }: Props) {
                 <Preview key={fix.title} fix={fix} fault={fault} text={index.text} />
               ))
             : null}
-          <Documentation kind={fault.kind} />
+          <Fallback instead={<p className="muted">{notLoaded(`The page about ${fault.kind}`)}</p>}>
+            <Suspense fallback={<p className="muted">Loading the page about {fault.kind}…</p>}>
+              <Documentation kind={fault.kind} />
+            </Suspense>
+          </Fallback>
         </div>
       ) : null}
     </li>
@@ -99,24 +105,6 @@ function Preview({ fix, fault, text }: { fix: Fix; fault: Fault; text: string })
       <FixPreview fix={fix} path={fault.path} text={text} />
     </figure>
   )
-}
-
-function Documentation({ kind }: { kind: string }) {
-  const [page, setPage] = useState<string | null | undefined>(undefined)
-  useEffect(() => {
-    let wanted = true
-    documentationOf(kind)
-      .catch(() => null)
-      .then(text => {
-        if (wanted) setPage(text)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [kind])
-  if (page === undefined) return <p className="muted">Loading the page about {kind}…</p>
-  if (page === null) return <p className="muted">The page about {kind} could not be loaded.</p>
-  return <RichText source={page} />
 }
 
 /** Who made the rule, in the words of the page. */
