@@ -1,16 +1,16 @@
 // OpenAI Codex CLI: trimmed fences, libyaml with one repair, a description and nothing else.
 import { codePointLength, pythonStrip } from '../../document/text.ts'
+import type { Failure, Reading } from '../../document/yaml/loose/reading.ts'
 import { readSerdeYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { trimmedFence } from '../parts/fences.ts'
 import {
   collapsed,
-  given,
   isMapping,
   missing,
   nameFromDir,
-  notMap,
-  notText,
+  notMapBut,
+  notTextBut,
   repeated,
   stopAt,
   textOf,
@@ -31,7 +31,7 @@ export const codex: Client = {
   find: find({ depth: 6, badBytes: 'skip-msg', ignoresSymlink: true }),
   // Rust's trim leaves a byte order mark, as Python's does.
   split: trimmedFence(pythonStrip, { wantsLine: true }),
-  read: read([readSerdeYaml, repaired(quoteProse(readSerdeYaml), readSerdeYaml)], {
+  read: read([fields, repaired(quoteProse(readSerdeYaml), fields)], {
     noBlock: 'skip-msg',
     badYaml: 'skip-msg',
     noMapping: 'skip-msg',
@@ -41,27 +41,38 @@ export const codex: Client = {
   takes: { into: '.agents/skills' },
 }
 
+/**
+ * A struct of optional texts: any scalar is text, a list or a map is an error, and so is a name that stands
+ * twice. A type that does not fit fails the first try as much as bad YAML does, so the repair comes after both.
+ */
+function fields(block: string): Reading {
+  const reading = readSerdeYaml(block)
+  if (!reading.ok) return reading
+  const fail = (name: string, problem: string): Failure => {
+    const field = reading.fields.get(name)
+    const span = { from: field?.key.from ?? 0, to: Math.max(field?.span.to ?? 0, field?.key.to ?? 0) }
+    return { ok: false, cause: 'other', problem, span }
+  }
+  for (const name of ['name', 'description', 'metadata'])
+    if (reading.notes.includes(name)) return fail(name, repeated(name))
+  for (const name of ['name', 'description']) {
+    const value = reading.fields.get(name)?.value
+    if (value != null && typeof value !== 'string') return fail(name, notTextBut(name, value))
+  }
+  const metadata = reading.fields.get('metadata')
+  // Nothing at all is a struct without fields; a null that is written out is none.
+  if (!metadata || (metadata.value === null && metadata.text === '')) return reading
+  if (!isMapping(metadata.value)) return fail('metadata', notMapBut('metadata', metadata.value))
+  const short = Object.hasOwn(metadata.value, 'short-description')
+    ? metadata.value['short-description']
+    : null
+  return short === null || typeof short === 'string'
+    ? reading
+    : fail('metadata', `\`short-description\` is ${typeName(short)}; this client wants text.`)
+}
+
 function accept(skill: Skill): Step<Loaded> {
   const skip = stopAt(skill, 'skip-msg')
-  for (const name of ['name', 'description', 'metadata']) {
-    if (skill.notes.includes(name)) return skip(name, repeated(name))
-  }
-  // A struct of optional texts: any scalar is text, a list or a map is an error.
-  for (const name of ['name', 'description']) {
-    const value = given(skill, name)
-    if (value !== undefined && value !== null && typeof value !== 'string')
-      return skip(name, notText(skill, name))
-  }
-  const metadata = given(skill, 'metadata')
-  if (metadata !== undefined && metadata !== null) {
-    if (!isMapping(metadata)) {
-      return skip('metadata', notMap(skill, 'metadata'))
-    }
-    const short = Object.hasOwn(metadata, 'short-description') ? metadata['short-description'] : null
-    if (short !== null && typeof short !== 'string') {
-      return skip('metadata', `\`short-description\` is ${typeName(short)}; this client wants text.`)
-    }
-  }
   const written = collapsed(textOf(skill, 'name') ?? '')
   const name = written || skill.place.dir || 'skill'
   if (codePointLength(name) > 64) return skip('name', tooLong('name', name, 64))

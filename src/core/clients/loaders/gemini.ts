@@ -26,6 +26,7 @@ export const gemini: Client = {
 /** js-yaml counts only where it gives both fields as text. */
 function textsOrLines(block: string): Reading {
   const reading = readJsYaml4(block)
+  if (!reading.ok && reading.cause === 'limit') return reading
   const texts =
     reading.ok && ['name', 'description'].every(name => typeof reading.fields.get(name)?.value === 'string')
   return texts ? reading : readGeminiLines(block)

@@ -30,6 +30,7 @@ export const qwen: Client = {
 /** The line reader takes over what is not YAML, and what is YAML and no mapping. */
 function yamlOrLines(block: string): Reading {
   const reading = readCoreYaml(block)
+  if (!reading.ok && reading.cause === 'limit') return reading
   return reading.ok && reading.kind === 'mapping' ? reading : readQwenLines(block)
 }
 

@@ -85,7 +85,7 @@ export function grayMatter(raw: string): Step<Split> {
   const language = text.text.slice(3, lineEnd < 0 ? text.text.length - 1 : lineEnd)
   const known = /^(?:|ya?ml)$/i.test(language.trim())
   if (!known) return noBlock(raw)
-  const from = 3 + language.length
+  const from = language.trim() === '' ? 3 : 3 + language.length
   const close = text.text.indexOf('\n---', from)
   if (close < 0) return block(text, from, text.text.length, text.text.length)
   return block(text, from, close, close + 4)

@@ -56,11 +56,20 @@ export function missing(skill: Skill, name: string): string {
 
 /** The sentences that say why a field is not taken. */
 export function notText(skill: Skill, name: string): string {
-  return `\`${name}\` is ${typeName(given(skill, name))} in YAML, and this client wants text; put it in quotes.`
+  return notTextBut(name, given(skill, name))
+}
+
+/** The same, of a value that no skill holds yet. */
+export function notTextBut(name: string, value: unknown): string {
+  return `\`${name}\` is ${typeName(value)} in YAML, and this client wants text; put it in quotes.`
 }
 
 export function notMap(skill: Skill, name: string): string {
-  return `\`${name}\` is ${typeName(given(skill, name))}; this client wants a map, or none.`
+  return notMapBut(name, given(skill, name))
+}
+
+export function notMapBut(name: string, value: unknown): string {
+  return `\`${name}\` is ${typeName(value)}; this client wants a map, or none.`
 }
 
 export function repeated(name: string): string {
@@ -92,9 +101,11 @@ export function withoutTags(text: string): string {
   return text.replace(/<[^<>]+>/g, '')
 }
 
-/** Runs of white space as one space, none at the ends. */
+/** Runs of white space, as Unicode has it, as one space, none at the ends. U+FEFF is none. */
 export function collapsed(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
+  return text
+    .replace(/[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g, ' ')
+    .replace(/^ | $/g, '')
 }
 
 /** The first paragraph of a body: its lines up to the first empty one. */

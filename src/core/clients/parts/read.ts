@@ -28,6 +28,8 @@ export function read(
     const reading = firstReading(dialects, split.block.text)
     const place = (span: Span) => originalSpan(split.block, span)
     if (!reading.ok) {
+      // A limit of ours says nothing of the client.
+      if (reading.cause === 'limit') return stop('unknown', reading.problem, place(reading.span))
       const failure = { ...reading, span: place(reading.span) }
       return rules.badYaml
         ? stop(rules.badYaml, failure.problem, failure.span)
@@ -45,7 +47,7 @@ export function read(
 function firstReading(dialects: readonly [Dialect, ...Dialect[]], text: string): Reading {
   const [main, ...others] = dialects
   const first = main(text)
-  if (first.ok) return first
+  if (first.ok || first.cause === 'limit') return first
   for (const other of others) {
     const next = other(text)
     if (next.ok) return next

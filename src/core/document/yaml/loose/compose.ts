@@ -1,5 +1,14 @@
 // The common ground of the dialects: the `yaml` library's tree, with what one dialect forgives, forbids and types.
-import { isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLError } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Scalar,
+  type YAMLError,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { complaint } from './complaint.ts'
 import { excess } from './limits.ts'
 import { examine, type Flaw, keyText, scalarText, spanOf, type Targets, type Wanted } from './nodes.ts'
@@ -55,7 +64,7 @@ export function readWith(traits: Traits, original: string): Reading {
   const { targets, flaw } = examine(doc, {
     uniqueKeys: traits.uniqueKeys,
     simpleKeys: traits.simpleKeys ?? 'nowhere',
-    scalar: node => scalarFlaw(node, traits),
+    value: node => valueFlaw(node, traits),
   })
   if (flaw) return { ...flawed(flaw), span: back(flaw.span) }
 
@@ -150,18 +159,18 @@ function scalarValue(node: Scalar, traits: Traits): unknown {
   return value === undefined || value === refused ? text : value
 }
 
-/** What the dialect cannot take in a scalar that is no key. */
-function scalarFlaw(node: Scalar, traits: Traits): 'tag' | 'scalar' | null {
-  const text = scalarText(node) ?? ''
-  if (!node.tag) return isPlain(node) && traits.plain(text) === refused ? 'scalar' : null
+/** What the dialect cannot take in a node that is no key. */
+function valueFlaw(node: Scalar | YAMLMap | YAMLSeq, traits: Traits): 'tag' | 'scalar' | null {
+  const text = isScalar(node) ? (scalarText(node) ?? '') : null
+  if (!node.tag) return text !== null && isPlain(node) && traits.plain(text) === refused ? 'scalar' : null
   const name = ownTag(node.tag)
   if (!traits.refusesTags || name === '' || collectionTags.has(name)) return null
-  const make = traits.tags?.get(name)
-  return make && make(text) !== refused ? null : 'tag'
+  const make = text === null ? undefined : traits.tags?.get(name)
+  return make && make(text ?? '') !== refused ? null : 'tag'
 }
 
-function isPlain(node: Scalar): boolean {
-  return node.type === undefined || node.type === 'PLAIN'
+function isPlain(node: unknown): boolean {
+  return isScalar(node) && (node.type === undefined || node.type === 'PLAIN')
 }
 
 /** The name of a tag of YAML's own repository, `''` for any other. */

@@ -1,12 +1,18 @@
 // The `yaml` library as it is (YAML 1.2, core schema): what the skills CLI, pi, Qwen Code and Cline's model list read with.
 import { readWith, type Traits } from './compose.ts'
-import type { Reading } from './reading.ts'
+import { isTimestamp } from './python-values.ts'
+import { type Reading, TypedValue } from './reading.ts'
 import { tagsOf } from './tags.ts'
 
 const core: Traits = {
   uniqueKeys: true,
   refusesTags: false,
-  tags: tagsOf(corePlain, ['binary']),
+  tags: new Map([
+    ...tagsOf(corePlain, ['binary']),
+    // A whole number is no float to this library, and a date is one only where a tag says so.
+    ['float', text => (/^[-+]?\d+$/.test(text) ? text : corePlain(text))],
+    ['timestamp', text => (isTimestamp(text) ? new TypedValue('date', text) : text)],
+  ]),
   merges: false,
   plain: corePlain,
 }

@@ -1,6 +1,7 @@
 // js-yaml, versions 3 and 4, with its default and its JSON schema.
 import type { YAMLError } from 'yaml'
 import { readWith, type Traits } from './compose.ts'
+import { linesOf } from './lines.ts'
 import { type Change, compose, normalEnds, type Patched, patch } from './patch.ts'
 import { isTimestamp } from './python-values.ts'
 import { type Reading, TypedValue } from './reading.ts'
@@ -58,13 +59,28 @@ function forgivenByJsYaml(error: YAMLError): boolean {
   return error.message.startsWith('Comments must be')
 }
 
-/** Version 3 does not count tabs as indentation: a line that starts with one stands where its spaces end. */
+/**
+ * Version 3 does not count tabs as indentation: a line that starts with one stands where its spaces end. But
+ * what a tab line opens, under a key or at the very start, counts them: the next such line is then outside.
+ */
 function flattenTabs(block: string): Patched {
+  if (!block.includes('\t')) return plainEnds(block)
   const changes: Change[] = []
-  const tabs = /^( *)(\t[ \t]*)(?=[^\s])/gm
-  for (let match = tabs.exec(block); match; match = tabs.exec(block)) {
-    const from = match.index + (match[1]?.length ?? 0)
-    changes.push({ from, to: from + (match[2]?.length ?? 0), insert: '' })
+  let opener = -1
+  for (const { text, from } of linesOf(block)) {
+    const [indent = ''] = /^[ \t]*/.exec(text) ?? []
+    const rest = text.slice(indent.length)
+    if (rest === '' || rest.startsWith('#')) continue
+    const spaces = indent.indexOf('\t')
+    if (spaces >= 0) {
+      const tabs = indent.length - spaces
+      changes.push({
+        from: from + spaces,
+        to: from + indent.length,
+        insert: spaces > opener ? ' '.repeat(tabs) : '',
+      })
+    }
+    opener = /:[ \t]*(?:#.*)?$/.test(rest) ? (spaces < 0 ? indent.length : spaces) : Infinity
   }
   const flat = patch(block, changes)
   return compose(flat, plainEnds(flat.text))
@@ -87,7 +103,7 @@ function numberOrWord(text: string, version: 3 | 4): unknown {
   const integer = version === 3 ? version3Integer : version4Integer
   if (integer.test(text) && !text.endsWith('_')) return Number(text.replace(/_/g, '')) || 0
   // A digit may not follow a leading zero in version 3, and a sign may not stand before a dot in either.
-  const whole = version === 3 ? /^[-+]?(?:0|[1-9])/ : /^[-+]?[0-9]/
+  const whole = version === 3 ? /^[-+]?(?:0(?![0-9_])|[1-9])/ : /^[-+]?[0-9]/
   const float = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?)$/
   if (/^\.[0-9_]+(?:[eE][-+]?[0-9]+)?$/.test(text) || (whole.test(text) && float.test(text))) {
     return text.endsWith('_') ? text : Number(text.replace(/_/g, ''))

@@ -10,6 +10,8 @@ import {
   type Node,
   type Scalar,
   visit,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml'
 import type { Span } from './reading.ts'
 
@@ -23,8 +25,8 @@ export type Wanted = {
   uniqueKeys: boolean
   /** Where a list or a map may not be a key: nowhere, or not at the top. */
   simpleKeys: 'everywhere' | 'at the top' | 'nowhere'
-  /** The flaw of a scalar that is no key. */
-  scalar: (node: Scalar) => 'tag' | 'scalar' | null
+  /** The flaw of a node that is no key. */
+  value: (node: Scalar | YAMLMap | YAMLSeq) => 'tag' | 'scalar' | null
 }
 
 /**
@@ -47,7 +49,7 @@ export function examine(doc: Document, wanted: Wanted): { targets: Targets; flaw
       if (simple && complex) flaw = { kind: 'complex key', name: '', span: spanOf(node.key) }
     } else if (isMap(node) || isSeq(node) || isScalar(node)) {
       if (wanted.uniqueKeys && isMap(node)) flaw = repeatedKey(node.items)
-      const kind = isScalar(node) && at !== 'key' ? wanted.scalar(node) : null
+      const kind = at === 'key' ? null : wanted.value(node)
       if (kind) flaw = { kind, name: scalarText(node) ?? '', span: spanOf(node) }
       if (node.anchor) anchors.set(node.anchor, node)
     }
