@@ -49,7 +49,14 @@ function byRule(tools: Tool[], answer: string): ByRule {
 /** A call as one format writes it. */
 export type Written = { format: string; title: string; text: string }
 
-/** Calls in every format there is. */
+/** Calls in every format that can carry them. */
 export function writeCalls(calls: ToWrite[]): Written[] {
-  return formats.map(({ format, title }) => ({ format, title, text: write(format, calls) }))
+  return formats.flatMap(({ format, title }) => {
+    try {
+      return [{ format, title, text: write(format, calls) }]
+    } catch (error) {
+      if (error instanceof RangeError) return []
+      throw error
+    }
+  })
 }

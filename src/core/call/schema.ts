@@ -226,7 +226,7 @@ function shown(value: unknown): string {
 }
 
 /** Equality of JSON values: members in any order. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))
     return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
   if (isObject(a)) {
