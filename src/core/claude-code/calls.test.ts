@@ -15,6 +15,7 @@ import {
   tiers,
   typed,
 } from './claude-code.ts'
+import type { Skill } from './skill.ts'
 import { ruleThatAllows } from './tool-rules.ts'
 
 const skill = (dir: string, fields = '', body = 'Do $ARGUMENTS.') =>
@@ -57,10 +58,16 @@ describe('the skill tool', () => {
   })
 
   it('answers the model', () => {
-    const skills = [skill('a'), skill('b', 'disable-model-invocation: true'), skill('c', 'context: fork')]
+    const skills = [
+      skill('a'),
+      skill('b', 'disable-model-invocation: true'),
+      skill('c', 'context: fork\nbackground: no'),
+      skill('e', 'context: fork'),
+    ]
     expect(skillToolResult(skills, 'a')).toBe('Launching skill: a')
     expect(skillToolResult(skills, 'b')).toMatch(/^Skill b cannot be used with Skill tool/)
     expect(skillToolResult(skills, 'c')).toMatch(/^Skill "c" completed \(forked execution\)\.\n\nResult:\n/)
+    expect(skillToolResult(skills, 'e')).toContain('launched (forked execution, running in the background)')
     expect(skillToolResult(skills, 'd')).toBe('Unknown skill: d')
   })
 })
@@ -87,6 +94,15 @@ describe('a typed line', () => {
   ])('%s', (line, expected) => {
     expect(typed(skills, line).flatMap(each => [each.skill.command, each.args])).toEqual(expected)
   })
+})
+
+it('starts a plugin’s skill by its bare name, where no other has it', () => {
+  const kit = read('x', { dir: 'kit/skills/a', level: 'plugin', plugin: 'kit' })
+  const bearer = (skills: Skill[], line: string) => typed(skills, line)[0]?.skill.command
+  expect(bearer([kit], '/kit:a x')).toBe('/kit:a')
+  expect(bearer([kit], '/a x')).toBe('/kit:a')
+  expect(bearer([kit, skill('a')], '/a x')).toBe('/a')
+  expect(bearer([kit, skill('a', 'user-invocable: no')], '/a x')).toBeUndefined()
 })
 
 describe('what allows a command', () => {
@@ -175,6 +191,7 @@ describe('commands and files', () => {
   it.each([
     ['See @README.md.', ['README.md']],
     ['(@src/a.ts), @$' + '{CLAUDE_SKILL_DIR}/role.md', ['src/a.ts', '/s/role.md']],
+    ['@Übersicht.md', ['Übersicht.md']],
     ['me@example.org and @ alone, @$ too', []],
   ])('%s', (body, expected) => {
     expect(invoke(skill('a', '', body), '', { skillDir: '/s' }).attachments.map(file => file.path)).toEqual(
@@ -256,6 +273,7 @@ describe('mini', () => {
     const skills = [mini.parseSkill('Do $ARGUMENTS', 'user', 's/a')]
     expect(mini.typedSkill(skills, ' /a  x y ')?.args).toBe(' x y')
     expect(mini.typedSkill(skills, '/a\tx')).toBeNull()
+    expect(mini.typedSkill([mini.parseSkill('x', 'user', 's/plan')], '/plan')).toBeNull()
     expect(mini.executeSkill(skills, 'a', '$&')).toEqual({ prompt: 'Do $&', context: 'inline' })
   })
 

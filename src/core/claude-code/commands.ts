@@ -84,10 +84,10 @@ export type Attachment = { path: string; from: number; to: number; inExample: bo
 export function attachmentsIn(text: string, start = 0): Attachment[] {
   const fences = codeFences(text)
   const found: Attachment[] = []
-  for (const match of text.matchAll(/(^|[\s(])@([\w./~\\:$-][^\s`'"<>()[\]{},;]*)/g)) {
+  for (const match of text.matchAll(/(^|[\s(])@([\p{L}\w./~\\:$-][^\s`'"<>()[\]{},;]*)/gu)) {
     const path = (match[2] ?? '').replace(/[.:!?]{1,3}$/, '')
     const from = match.index + (match[1] ?? '').length
-    if (!/\w/.test(path) || from < start) continue
+    if (!/[\p{L}\w]/u.test(path) || from < start) continue
     found.push({ path, from, to: from + 1 + path.length, inExample: fenceAt(fences, from) !== null })
   }
   return found

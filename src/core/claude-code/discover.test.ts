@@ -79,6 +79,18 @@ describe('a project', () => {
     expect(await commands({ 'SKILL.md': 'x' }, project)).toEqual(['/skill SKILL.md'])
   })
 
+  it('puts the directory before each of two nested skills of one name', async () => {
+    const files = {
+      'apps/api/.claude/skills/deploy/SKILL.md': 'x',
+      'apps/web/.claude/skills/deploy/SKILL.md': 'x',
+      'apps/web/.claude/commands/deploy.md': 'x',
+    }
+    expect(await commands(files, project)).toEqual([
+      '/apps/api:deploy apps/api/.claude/skills/deploy/SKILL.md',
+      '/apps/web:deploy apps/web/.claude/skills/deploy/SKILL.md',
+    ])
+  })
+
   it('says which directory a nested skill waits for', async () => {
     const source = new MemorySource({ 'apps/web/.claude/skills/b/SKILL.md': 'x' })
     const [found] = await discover(source, { roots: project })

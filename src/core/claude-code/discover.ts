@@ -45,9 +45,9 @@ export async function discover(source: Source, options: DiscoverOptions): Promis
       seen.add(real)
       return [{ ...place, real }]
     })
-  const taken = new Set(places.filter(place => place.nested === '').map(plainName))
+  const clashing = clashes(places)
   const texts = await Promise.all(places.map(async ({ real }) => decode(await source.read(real))))
-  const found = places.map((place, index) => asFound(place, texts[index] ?? '', taken))
+  const found = places.map((place, index) => asFound(place, texts[index] ?? '', clashing))
   return ranked(found, options.order ?? 'documented')
 }
 
@@ -56,16 +56,27 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
+/** The names that skills of more than one directory of the project have: of these, all that are nested are typed with theirs. */
+function clashes(places: readonly PlaceFound[]): ReadonlySet<string> {
+  const first = new Map<string, string>()
+  const clashing = new Set<string>()
+  for (const place of places) {
+    const name = plainName(place)
+    if ((first.get(name) ?? place.nested) !== place.nested) clashing.add(name)
+    first.set(name, place.nested)
+  }
+  return clashing
+}
+
 function plainName({ plugin, name, level }: PlaceFound): string {
   return plugin === null ? name : `${level}/${plugin}:${name}`
 }
 
 type Unranked = Omit<DiscoveredSkill, 'wins' | 'shadowedBy' | 'shadows'>
 
-function asFound(place: PlaceFound, text: string, taken: ReadonlySet<string>): Unranked {
+function asFound(place: PlaceFound, text: string, clashing: ReadonlySet<string>): Unranked {
   const { kind, level, plugin, dir, path, nested, depth } = place
-  const clashes = nested !== '' && taken.has(plainName(place))
-  const command = clashes ? `${nested}:${place.name}` : place.name
+  const command = nested !== '' && clashing.has(plainName(place)) ? `${nested}:${place.name}` : place.name
   const known = place.name === '' ? {} : { command }
   return { ...read(text, { kind, level, plugin, dir, path, ...known }), level, nested, depth }
 }
@@ -77,14 +88,13 @@ function ranked(found: Unranked[], order: Order): DiscoveredSkill[] {
     if (others) others.push(skill)
     else bearers.set(skill.command, [skill])
   }
-  return found.map(skill => {
-    const [winner, ...others] = byPrecedence(bearers.get(skill.command) ?? [skill], order)
-    const wins = winner === skill
-    return {
-      ...skill,
-      wins,
-      shadowedBy: wins || !winner ? null : winner.path,
-      shadows: wins ? others.map(other => other.path) : [],
-    }
-  })
+  const standing = new Map<Unranked, Pick<DiscoveredSkill, 'wins' | 'shadowedBy' | 'shadows'>>()
+  for (const [winner, ...others] of [...bearers.values()].map(each => byPrecedence(each, order))) {
+    if (!winner) continue
+    standing.set(winner, { wins: true, shadowedBy: null, shadows: others.map(other => other.path) })
+    for (const other of others) standing.set(other, { wins: false, shadowedBy: winner.path, shadows: [] })
+  }
+  return found.map(skill => ({ ...skill, ...(standing.get(skill) ?? alone) }))
 }
+
+const alone = { wins: true, shadowedBy: null, shadows: [] }

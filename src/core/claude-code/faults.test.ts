@@ -17,6 +17,11 @@ function mended(text: string): string {
 const marked = (body: string) => `---\ndescription: d\n---\n${body}\n\nDo $ARGUMENTS.`
 
 describe('placeholder-eaten', () => {
+  it('gathers very many places into one fault', () => {
+    const [fault, ...others] = faults(marked('$1.5 '.repeat(100_000)))
+    expect([fault?.also?.length, others.length]).toEqual([99_999, 0])
+  })
+
   it.each([
     "ps | awk '{print $1}'",
     'It costs $5.00 a month.',

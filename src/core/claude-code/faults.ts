@@ -91,7 +91,10 @@ function eaten(found: Document): Fault<ClaudeCodeKind>[] {
   for (const each of found.placeholders) {
     if (each.kind !== 'index') continue
     const why = suspicion(each)
-    if (why !== null) byReason.set(why, [...(byReason.get(why) ?? []), each])
+    if (why === null) continue
+    const places = byReason.get(why)
+    if (places) places.push(each)
+    else byReason.set(why, [each])
   }
   return [...byReason].flatMap(([why, places]) => {
     const [first] = places

@@ -37,7 +37,8 @@ export function skillTool(
 
 /**
  * What the product's tool returns to the model: the refusal of an unknown or disabled skill, the notice of an
- * inline one (its text follows as a message), or the frame around what a fork's sub-agent says.
+ * inline one (its text follows as a message), the start of a fork in the background, or the frame around what a
+ * fork's sub-agent says.
  */
 export function skillToolResult(skills: readonly Skill[], name: string): string {
   const skill = skills.find(each => each.command === `/${name}`)
@@ -48,6 +49,9 @@ export function skillToolResult(skills: readonly Skill[], name: string): string 
       `Ask the user to run /${name} themselves — it cannot be invoked via the Skill tool. ` +
       `Do not replicate this skill's workflow by other means — it is reserved for explicit user invocation.`
     )
+  }
+  if (skill.context === 'fork' && skill.background) {
+    return `Skill "${name}" launched (forked execution, running in the background).`
   }
   if (skill.context === 'fork') return `Skill "${name}" completed (forked execution).\n\nResult:\n…`
   return `Launching skill: ${name}`

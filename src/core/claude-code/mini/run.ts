@@ -26,6 +26,9 @@ export function fork(skill: MiniSkill, args: string, tools: readonly string[]): 
   }
 }
 
+/** Commands of mini-claude's own, which no skill takes the place of. */
+const builtIn = ['skills', 'clear', 'cost', 'memory', 'plan', 'compact', 'goal', 'loop']
+
 /** A typed line as the command line reads it: the name up to the first space, the arguments as they follow. */
 export function typedSkill(
   skills: readonly MiniSkill[],
@@ -35,6 +38,6 @@ export function typedSkill(
   if (!line.startsWith('/')) return null
   const space = line.indexOf(' ')
   const name = space > 0 ? line.slice(1, space) : line.slice(1)
-  const skill = skills.find(each => each.name === name)
+  const skill = builtIn.includes(name) ? undefined : skills.find(each => each.name === name)
   return skill?.userInvocable ? { skill, args: space > 0 ? line.slice(space + 1) : '' } : null
 }

@@ -18,7 +18,7 @@ export type MiniSkill = {
 
 /**
  * The skills of `<home>/.claude/skills` and then `<cwd>/.claude/skills`, one directory deep. A project's skill
- * takes the place of a user's with its name. `home` and `cwd` are paths in the source.
+ * takes the place of a user's with its name; one that cannot be read is left out. `home` and `cwd` are paths in the source.
  */
 export async function discoverSkills(
   source: Source,
@@ -36,7 +36,9 @@ export async function discoverSkills(
         ? tree.real(join(folder, name, 'SKILL.md'))
         : null
       if (path === null) continue
-      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.read(path))
+      const bytes = await source.read(path).catch(() => null)
+      if (bytes === null) continue
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
       const prefix = top.startsWith('/') ? '/' : ''
       const skill = parseSkill(text, level, `${prefix}${join(folder, name)}`)
       skills.set(skill.name, skill)
