@@ -1,9 +1,8 @@
 // The light bulb: a button in the gutter of the cursor's line where a fault there has a fix.
 
-import { setDiagnosticsEffect } from '@codemirror/lint'
 import { type Extension, RangeSet } from '@codemirror/state'
 import { type EditorView, GutterMarker, gutter } from '@codemirror/view'
-import { marksAtCursor } from './marks.ts'
+import { marksAtCursor, setMarks } from './marks.ts'
 
 class Bulb extends GutterMarker {
   readonly open: () => void
@@ -55,7 +54,6 @@ export function bulb(open: () => void): Extension {
       return fixable ? RangeSet.of(marker.range(line.from)) : RangeSet.empty
     },
     lineMarkerChange: update =>
-      update.selectionSet ||
-      update.transactions.some(tr => tr.effects.some(effect => effect.is(setDiagnosticsEffect))),
+      update.selectionSet || update.transactions.some(tr => tr.effects.some(effect => effect.is(setMarks))),
   })
 }

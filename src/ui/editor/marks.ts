@@ -1,9 +1,7 @@
-// Shows faults in the editor: marks, gutter signs, what hovering says; and finds them again at the cursor.
-import { type Diagnostic, forEachDiagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
+// Marks faults in the text, follows them through its changes, and finds them again at the cursor.
 import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import type { Fault, Fix, Severity } from '../../core/fault/fault.ts'
-import { wordsOf } from '../../core/fault/words.ts'
 import { changeBetween } from './moved.ts'
 import { offsets } from './offsets.ts'
 import { rawText } from './raw.ts'
@@ -11,8 +9,47 @@ import { rawText } from './raw.ts'
 /** A fault and where it stands now, in editor positions. */
 export type Mark = { fault: Fault; from: number; to: number }
 
-const words: Record<Severity, string> = { error: 'Error', warning: 'Warning', info: 'Note' }
-const faultOf = new WeakMap<Diagnostic, Fault>()
+/** New marks in place of all before; `onFix` is what a fix's button does where a mark tells of itself. */
+export const setMarks = StateEffect.define<{ marks: readonly Mark[]; onFix: (fix: Fix) => void }>()
+
+/** A mark without a width: a small sign below the line. */
+class Point extends WidgetType {
+  readonly severity: Severity
+  constructor(severity: Severity) {
+    super()
+    this.severity = severity
+  }
+  override eq(other: Point) {
+    return other.severity === this.severity
+  }
+  override toDOM() {
+    const point = document.createElement('span')
+    point.className = `cm-lintPoint cm-lintPoint-${this.severity}`
+    return point
+  }
+}
+
+const marked = StateField.define<{ set: DecorationSet; onFix: (fix: Fix) => void }>({
+  create: () => ({ set: Decoration.none, onFix: () => {} }),
+  update(value, { changes, docChanged, effects, state }) {
+    let next = docChanged ? { ...value, set: value.set.map(changes) } : value
+    for (const effect of effects) {
+      if (!effect.is(setMarks)) continue
+      const ranges = effect.value.marks.map(mark => decorated(state, mark))
+      next = { set: Decoration.set(ranges, true), onFix: effect.value.onFix }
+    }
+    return next
+  },
+  provide: field => EditorView.decorations.from(field, ({ set }) => set),
+})
+
+function decorated({ doc }: EditorState, { fault, from, to }: Mark) {
+  // A line end has no width either.
+  const isPoint = to - from < 3 && /^\n*$/.test(doc.sliceString(from, to))
+  return isPoint
+    ? Decoration.widget({ widget: new Point(fault.severity), fault }).range(from)
+    : Decoration.mark({ class: `cm-lintRange cm-lintRange-${fault.severity}`, fault }).range(from, to)
+}
 
 /**
  * Marks these faults of the text `judged`, which the document may have left behind already; `onFix` is what
@@ -28,43 +65,30 @@ export function markFaults(
   const { toEditor } = offsets(raw)
   const { place } = changeBetween(judged, raw)
   const within = (offset: number) => Math.max(0, Math.min(state.doc.length, toEditor(place(offset))))
-  const diagnostics = faults.flatMap(fault =>
-    [fault, ...(fault.also ?? [])].map((place): Diagnostic => {
-      const diagnostic: Diagnostic = {
-        from: within(place.from),
-        to: within(Math.max(place.from, place.to)),
-        severity: fault.severity,
-        message: wordsOf(fault),
-        renderMessage: () => sentence(fault),
-        actions: (fault.fix ?? []).map(fix => ({ name: fix.title, apply: () => onFix(fix) })),
-      }
-      faultOf.set(diagnostic, fault)
-      return diagnostic
-    }),
+  const marks = faults.flatMap(fault =>
+    [fault, ...(fault.also ?? [])].map(({ from, to }) => ({
+      fault,
+      from: within(from),
+      to: within(Math.max(from, to)),
+    })),
   )
-  return setDiagnostics(
-    state,
-    diagnostics.sort((a, b) => a.from - b.from),
-  )
-}
-
-function sentence(fault: Fault): Node {
-  const text = document.createElement('span')
-  const word = document.createElement('b')
-  word.textContent = `${words[fault.severity]}: `
-  text.append(word, wordsOf(fault))
-  return text
+  return { effects: setMarks.of({ marks, onFix }) }
 }
 
 /** Every marked fault in the order of its places, each with where it stands now. */
 export function marksOf(state: EditorState): Mark[] {
   const marks: Mark[] = []
-  forEachDiagnostic(state, (diagnostic, from, to) => {
-    const fault = faultOf.get(diagnostic)
-    if (fault) marks.push({ fault, from, to })
-  })
+  const { set } = state.field(marked)
+  for (const at = set.iter(); at.value; at.next()) {
+    // Every mark is made by `decorated`, which gives it its fault.
+    const { fault }: { fault: Fault } = at.value.spec
+    marks.push({ fault, from: at.from, to: at.to })
+  }
   return marks.sort((a, b) => a.from - b.from || a.to - b.to)
 }
+
+/** What a fix's button does, for the marks that are shown. */
+export const fixerOf = (state: EditorState) => state.field(marked).onFix
 
 /** The faults at the cursor, the narrowest first; `line` takes those of its whole line in after them. */
 export function marksAtCursor(state: EditorState, line = false): Mark[] {
@@ -117,5 +141,5 @@ export function light(state: EditorState, fault: Fault | null): TransactionSpec 
   }
 }
 
-/** What an editor needs in order to show faults. */
-export const faultMarks = [lintGutter(), lit]
+/** What an editor needs in order to mark faults. */
+export const faultMarks = [marked, lit]

@@ -17,6 +17,7 @@ import { visibleCharacters } from './invisible.ts'
 import { skillLanguage } from './language.ts'
 import { completionLater, searchLater, selectionMatchesLater } from './later.ts'
 import { whyPlain } from './limits.ts'
+import { markSigns } from './mark-signs.ts'
 import { faultMarks } from './marks.ts'
 import { rawText } from './raw.ts'
 import { theme } from './theme.ts'
@@ -70,6 +71,7 @@ function base(hooks: Hooks): Extension {
     drawSelection(),
     bulb(hooks.openFixes),
     faultMarks,
+    markSigns,
     lineNumbers(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
