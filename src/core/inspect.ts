@@ -1,10 +1,9 @@
 // The whole product in one screen: everything that can be said of the skills of a source, as plain data.
 import { advise } from './advice/advice.ts'
 import { afterMend } from './agent-skill/after-mend.ts'
-import { agentSkill } from './agent-skill/agent-skill.ts'
-import type { Limits } from './agent-skill/limits.ts'
+import { type Limits, limits as ownLimits } from './agent-skill/limits.ts'
 import { readDocument } from './agent-skill/read.ts'
-import { DOCUMENT_NAMES, misnamedDocuments } from './agent-skill/source.ts'
+import { check, DOCUMENT_NAMES, misnamedDocuments } from './agent-skill/source.ts'
 import { faults as claudeCodeFaults } from './claude-code/faults.ts'
 import { verdicts } from './clients/table.ts'
 import { decodeUtf8 } from './document/text.ts'
@@ -25,7 +24,7 @@ export type InspectOptions = {
  * Rejects where the source itself cannot be read.
  */
 export async function inspect(source: Source, options: InspectOptions = {}): Promise<Report> {
-  const limits = { ...agentSkill.limits, ...options.limits }
+  const limits = { ...ownLimits, ...options.limits }
   const entries = await source.entries()
   const skills: SkillReport[] = []
   for (const own of splitSource(source, entries, await source.list())) {
@@ -51,7 +50,7 @@ async function inspectSkill(
 
   const judged = formats['agent-skill'].applies
   const bySpecification = judged
-    ? [...(await agentSkill.check(source, root, limits)), ...afterMend(text, { root, path, limits })]
+    ? [...(await check(source, root, limits)), ...afterMend(text, { root, path, limits })]
     : []
   const asHardSkill = formats['hard-skill'].applies
     ? [...hard.faults, ...(await hardSkill.includeFaults(text, source, root, { path }))]
