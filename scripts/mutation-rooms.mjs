@@ -1,8 +1,8 @@
 // The rooms of the core for mutation testing: which files are changed, and which tests must notice.
 
-/** Tests that stand outside a room and speak of it. */
+/** Tests that stand outside a room and speak of it; those that take seconds each are left out. */
 const OUTSIDE = {
-  source: ['test/zip/**/*.test.ts'],
+  source: ['test/zip/zip.test.ts'],
   'agent-skill': ['test/spec.test.ts'],
   'hard-skill': ['test/hard.test.ts'],
   call: ['test/toolcall.test.ts'],
