@@ -1,6 +1,7 @@
 // Reads one JSON value out of a text with its place, and mends only what has one meaning, saying each mend.
 import { isExact } from './exact.ts'
 import type { Flaw, Repair } from './found.ts'
+import { CLOSERS, IDENTIFIER, NUMBER, ODD_BLANK, readEscape, WORDS } from './json-tokens.ts'
 import { MAX_DEPTH } from './limits.ts'
 import type { RepairKind } from './repairs.ts'
 
@@ -68,29 +69,6 @@ const STOP = {
   bad: new Stop('bad'),
   deep: new Stop('deep'),
 } as const satisfies Record<JsonFailed['why'], Stop>
-
-const WORDS = new Map<string, unknown>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-  ['True', true],
-  ['False', false],
-  ['None', null],
-])
-
-/** The characters that may close a string, by the one that opened it. */
-const CLOSERS = new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ...[...'“”„'].map(quote => [quote, '“”'] as const),
-  ...[...'‘’‚'].map(quote => [quote, '‘’'] as const),
-])
-
-const ESCAPES = new Map([...'"\\/bfnrt'].map((char, i) => [char, '"\\/\b\f\n\r\t'.charAt(i)]))
-
-const ODD_BLANK = /[\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff\v\f]/
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$-]*/uy
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 class Reader {
   readonly repairs: Repair[] = []
@@ -214,7 +192,8 @@ class Reader {
       }
       if (char === '\\') {
         value += text.slice(chunk, i)
-        const [read, length] = this.escape(i)
+        const { value: read, length, isKnown } = readEscape(text, i)
+        if (!isKnown) this.repaired('bad-escape', i, i + 2)
         value += read
         i += length - 1
         chunk = i + 1
@@ -225,21 +204,6 @@ class Reader {
     }
     this.at = end
     throw STOP.cut
-  }
-
-  /** What an escape at `i` stands for, and its length. One that JSON does not know keeps its backslash. */
-  private escape(i: number): [string, number] {
-    const char = this.text.charAt(i + 1)
-    const known = ESCAPES.get(char)
-    if (known !== undefined) return [known, 2]
-    if (char === "'") {
-      this.repaired('bad-escape', i, i + 2)
-      return [char, 2]
-    }
-    const hex = char === 'u' ? this.text.slice(i + 2, i + 6) : ''
-    if (/^[0-9a-fA-F]{4}$/.test(hex)) return [String.fromCharCode(Number.parseInt(hex, 16)), 6]
-    this.repaired('bad-escape', i, i + 2)
-    return ['\\', 1]
   }
 
   private number(): number {

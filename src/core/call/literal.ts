@@ -1,6 +1,7 @@
 // Reads calls whose values are literals of a programming language: a small reader of its own, nothing is evaluated.
 import { isExact } from './exact.ts'
 import type { Flaw, Repair } from './found.ts'
+import { WORDS } from './json-tokens.ts'
 import { MAX_DEPTH } from './limits.ts'
 
 export type LiteralOk = {
@@ -59,15 +60,6 @@ const STOP = {
   deep: new Stop('deep'),
   positional: new Stop('positional'),
 } as const satisfies Record<LiteralFailed['why'], Stop>
-
-const WORDS = new Map<string, unknown>([
-  ['True', true],
-  ['true', true],
-  ['False', false],
-  ['false', false],
-  ['None', null],
-  ['null', null],
-])
 
 const KEY = /[\p{L}_$][\p{L}\p{N}_$.-]*/uy
 const NUMBER = /[+-]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y

@@ -29,6 +29,17 @@ test.each([
     },
     ['value-looks-like-option@1'],
   ],
+  [
+    'a dash before more text',
+    {
+      parts: [
+        { param: 'from', text: '-v1.0' },
+        { param: null, text: '..' },
+        { param: 'to', text: '-x' },
+      ],
+    },
+    ['value-looks-like-option@1'],
+  ],
   ['a direction override', word('user', 'a\u202eb'), ['value-has-invisible@1']],
   ['two lines', word('note', 'a\nb'), ['value-has-many-lines@1']],
   ['an absolute path', word('out_file', '/etc/passwd'), ['path-absolute@1']],

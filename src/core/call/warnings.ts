@@ -27,15 +27,15 @@ export function warnings(words: readonly Word[]): Warning[] {
       const message = `Word ${word + 1} is empty: a program may take it for a missing value.`
       found.push({ kind: 'word-empty', word, param, message })
     }
-    const written = parts.filter(part => part.text !== '')
-    for (const { param, text } of parts) {
+    const first = parts.find(part => part.text !== '')
+    for (const part of parts) {
+      const { param, text } = part
       if (param === null) continue
-      const alone = written.length === 1 && text !== ''
       const warn = (kind: WarningKind, message: string) => found.push({ kind, word, param, message })
-      if (alone && word > 0 && text.startsWith('-')) {
+      if (part === first && word > 0 && text.startsWith('-')) {
         warn(
           'value-looks-like-option',
-          `The value of ${param} begins with - and stands in a word of its own: the program may read it as an option.`,
+          `The value of ${param} begins with -, and so does the word: the program may read it as an option.`,
         )
       }
       if (hasControlOrDirection(text)) {
