@@ -25,6 +25,8 @@ export function Arrive() {
       if (!event.dataTransfer || !hasFiles(event)) return
       event.preventDefault()
       event.stopPropagation()
+      // A dialog speaks of what was open before.
+      app.store.setState({ dialog: null, asking: null })
       await openIncoming(app, await fromDrop(event.dataTransfer, ENTRIES))
     }
     const onPaste = (event: ClipboardEvent) => {
