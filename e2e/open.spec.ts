@@ -106,10 +106,25 @@ test('several archives at once are refused, and the refusal goes with the next t
   await expect(playground.messages).not.toContainText('one archive')
 })
 
+test('a document that is too large is said to be so, not to be missing', async ({ playground }) => {
+  await playground.open()
+  await playground.paste(skill('long') + 'x'.repeat(11 * 1024 * 1024))
+  await expect(playground.verdict).toContainText('at most 10 MiB')
+})
+
+test('a drop closes the dialog that speaks of what was open', async ({ playground, page }) => {
+  await playground.open()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await playground.drop('SKILL.md', new TextEncoder().encode(skill('dropped')))
+  await expect(playground.editor).toContainText('Body of dropped')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('the page says what it is for until something else is open', async ({ playground, page }) => {
   await playground.open()
   const welcome = page.getByRole('region', { name: 'Welcome' })
-  await expect(welcome).toContainText('Paste your own SKILL.md anywhere')
+  await expect(welcome).toContainText('Paste or drop your own skill anywhere')
   await playground.paste(skill('mine'))
   await expect(welcome).toBeHidden()
 })

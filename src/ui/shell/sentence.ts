@@ -24,7 +24,8 @@ export function counted(faults: readonly Fault[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
 }
 
-const plural = (count: number, word: string) => (count ? `${count} ${word}${count === 1 ? '' : 's'}` : '')
+const plural = (count: number, word: string) =>
+  count ? `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}` : ''
 
 /**
  * The sentence for a skill. Clients that do not load it are what matters most, then its gravest fault, then what

@@ -2,12 +2,14 @@
 import { useEffect, useMemo } from 'react'
 import { summarise } from '../../core/clients/summary.ts'
 import type { Fault } from '../../core/fault/fault.ts'
+import { wordsOf } from '../../core/fault/words.ts'
 import { Button } from '../parts/button.tsx'
 import { say } from '../parts/live-region.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Words } from '../parts/words.tsx'
 import { useActions, useApp, useSelect } from '../store/app.tsx'
 import { chosenSkill, faultsShown, isBlankDocument } from '../store/select.ts'
+import { isDocument } from '../store/work.ts'
 import { counted, sentenceOf } from './sentence.ts'
 
 export function VerdictLine() {
@@ -69,9 +71,21 @@ export function VerdictLine() {
     )
   }
   if (!sentence) {
-    const text = !report
-      ? 'Checking…'
-      : 'No skill here yet: a skill is a folder with a SKILL.md. Paste one, drop a folder or a zip, or choose an example.'
+    // Where the one document could not be taken in, that is the matter, and not that there is none.
+    const refused = report?.faults.find(({ path }) => isDocument(path) && files.has(path))
+    if (refused) {
+      return (
+        <Line>
+          <Sign of={refused.severity} />
+          <span className="grow">
+            <Words text={wordsOf(refused)} />
+          </span>
+        </Line>
+      )
+    }
+    const text = report
+      ? 'No skill here yet: a skill is a folder with a SKILL.md. Paste one, drop a folder or a zip, or choose an example.'
+      : 'Checking…'
     return (
       <Line>
         <span className="grow muted">{text}</span>

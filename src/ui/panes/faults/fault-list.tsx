@@ -59,7 +59,7 @@ function FileFaults({ path, faults, ...props }: PaneProps & { path: string; faul
         ))}
       </ul>
       {shown.length < faults.length ? (
-        <Button onClick={() => setAll(true)}>Show all {faults.length} faults</Button>
+        <Button onClick={() => setAll(true)}>Show all {faults.length.toLocaleString('en')} faults</Button>
       ) : null}
     </>
   )
