@@ -25,6 +25,7 @@ export function Page() {
   const wide = useMediaQuery('(min-width: 1200px)')
   const phone = useMediaQuery('(max-width: 699px)')
   const theme = useSelect(state => state.view.theme)
+  const part = useSelect(state => state.view.phone)
   useKeys()
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme
@@ -34,7 +35,7 @@ export function Page() {
     <div className="page">
       <Header />
       <LinkBanner />
-      <Welcome />
+      {phone && part !== 'edit' ? null : <Welcome />}
       <VerdictLine />
       <Opening />
       {phone ? <Phone /> : <Desk wide={wide} />}

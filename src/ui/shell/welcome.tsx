@@ -8,8 +8,8 @@ export function Welcome() {
   return (
     <section className="banner" aria-label="Welcome">
       <span className="grow">
-        This is an example. Paste your own SKILL.md anywhere, or drop a folder or a zip, to see what is wrong
-        with it and which clients load it. Nothing leaves your browser.
+        This is an example. Paste or drop your own skill anywhere to see what is wrong with it and which
+        clients load it. Nothing leaves your browser.
       </span>
     </section>
   )
