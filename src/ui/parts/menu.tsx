@@ -117,6 +117,7 @@ export function Menu({ label, text = label, icon, kind = 'plain', end, items }: 
             >
               <Visible text={item.label} />
               {item.keys ? <kbd>{item.keys}</kbd> : null}
+              {item.checked ? <Icon name="check" /> : null}
               {item.hint ? (
                 <small>
                   <Visible text={item.hint} />
