@@ -2,10 +2,10 @@
 import { constants, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { open, rename, unlink } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { visibleText } from '../core/document/visible.ts'
 import type { Fault } from '../core/fault/fault.ts'
 import { FILE_BYTES } from '../core/source/limits.ts'
 import { NOT_WALKED } from '../core/source/path.ts'
+import { noFile } from '../core/source/refused.ts'
 import type { Entry, Source } from '../core/source/source.ts'
 import { skillRoots, Tree } from '../core/source/tree.ts'
 import { codeOf } from './disk-error.ts'
@@ -139,8 +139,4 @@ function attempt<T>(tree: Tree, path: string, ask: () => T): T | null {
     tree.report('entry-unreadable', { path, why: codeOf(error) }, path)
     return null
   }
-}
-
-function noFile(path: string): Error {
-  return new Error(`There is no file \`${visibleText(path)}\` here.`)
 }

@@ -1,7 +1,7 @@
 // A source whose files are held in memory: what memory and archives have in common.
 
-import { visibleText } from '../document/visible.ts'
 import type { Fault } from '../fault/fault.ts'
+import { noFile } from './refused.ts'
 import type { Entry, Source } from './source.ts'
 import { skillRoots, type Tree } from './tree.ts'
 
@@ -33,7 +33,7 @@ export class HeldSource implements Source {
 
   async read(path: string): Promise<Uint8Array> {
     const bytes = this.#files.get(path)
-    if (!bytes) throw new Error(`There is no file \`${visibleText(path)}\` here.`)
+    if (!bytes) throw noFile(path)
     return bytes
   }
 }

@@ -61,6 +61,11 @@ describe('skill roots', () => {
   })
 })
 
+test('what is invisible in a name is spelt out', () => {
+  const [fault] = new MemorySource({ 'a\u001b[2J': '' }).faults
+  expect(fault?.message).toContain('`a<U+001B>[2J` holds escape (U+001B)')
+})
+
 describe('what it leaves out', () => {
   test('a bad path, and nothing else', async () => {
     const source = new MemorySource({ '../a': '', '/b': '', 'c\\d': '', good: '' })

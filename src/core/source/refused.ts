@@ -1,4 +1,5 @@
-// The refusal of a whole archive: nothing of it can be shown.
+// What a source throws: the refusal of a whole archive, and of a path that is no file of it.
+import { visibleText } from '../document/visible.ts'
 
 export type RefusalReason = 'too-large' | 'not-a-zip' | 'truncated' | 'split'
 
@@ -11,4 +12,9 @@ export class SourceRefused extends Error {
     this.name = 'SourceRefused'
     this.reason = reason
   }
+}
+
+/** What reading a path rejects with that is no file of a source; a link is none. */
+export function noFile(path: string): Error {
+  return new Error(`There is no file \`${visibleText(path)}\` here.`)
 }
