@@ -12,164 +12,8 @@ import {
   permalink,
   ZipSource,
 } from '../lib/core.js'
+import { answers, fences, nasty, textsOf, yaml } from './pieces.mjs'
 
-/** Texts that are made of pieces of a format and of what breaks it. */
-const from = pieces =>
-  fc
-    .array(
-      fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...pieces) },
-        fc.string({ maxLength: 4, unit: 'binary' }),
-      ),
-      {
-        maxLength: 24,
-      },
-    )
-    .map(parts => parts.join(''))
-
-const nasty = [
-  '\r\n',
-  '\r',
-  '\t',
-  '\uFEFF',
-  '\u0000',
-  '\u2028',
-  '\u202E',
-  '\u200B',
-  '\uD800',
-  '💡',
-  'e\u0301',
-  ' ',
-  '  ',
-  '\n',
-  '\n\n',
-]
-const yaml = [
-  '---\n',
-  '---',
-  '--- \n',
-  '----\n',
-  'name: a-skill\n',
-  'name:',
-  'description: Does: it\n',
-  'description: "x" y\n',
-  'description: >\n  folded\n',
-  'description: |\n',
-  'description: ',
-  ': ',
-  ' #',
-  '- a\n',
-  '- ',
-  '[a, b]',
-  '{a: b}',
-  '&a ',
-  '*a',
-  '!!str ',
-  '"',
-  "'",
-  '\\',
-  '\\x4',
-  '<<: ',
-  '= ',
-  '? ',
-  '%',
-  '@',
-  '`',
-  'metadata:\n  a: b\n',
-  '  a: b\n',
-  ' c: d\n',
-  'license: MIT\n',
-  'allowed-tools: Read\n',
-  'compatibility: x\n',
-  'x'.repeat(1025),
-  '...\n',
-  '# c\n',
-  'body\n',
-]
-const fences = [
-  '```tool\n',
-  '```\n',
-  '````\n',
-  '```',
-  '~~~tool\n',
-  'id: a\n',
-  'id: b\n',
-  'id:\n',
-  'description: d\n',
-  'params:\n',
-  '  x:\n',
-  '  y:\n',
-  '    type: string\n',
-  '    type: integer\n',
-  '    type: wrong\n',
-  '    enum: a, b\n',
-  '    default: a\n',
-  '    default:\n',
-  '    default: 1\n',
-  '    format: email\n',
-  'run: cat $x\n',
-  'run: $x --y=$y $$ ${x} $\n',
-  'run:\n',
-  '  - $x\n',
-  '  - sh\n',
-  '  - -c\n',
-  '---\nskill: s\nincludes: a, ../b, /c\n---\n',
-  'skill: s\n',
-  'includes: a,,a/\n',
-  '\t',
-  '# c\n',
-  'prose\n',
-]
-const answers = [
-  '{"tool":"a","args":{"x":"1"}}',
-  '{"tool":',
-  '"a"',
-  ',"args":',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  "'",
-  '\\',
-  '\\u12',
-  '\\uD800',
-  ':',
-  ',',
-  '```json\n',
-  '```\n',
-  '<think>',
-  '</think>',
-  '<tool_call>',
-  '</tool_call>',
-  '<function=a>',
-  '</function>',
-  '<parameter=x>',
-  '</parameter>',
-  '{"name":"a","arguments":{"x":1}}',
-  '[TOOL_CALLS]',
-  '<|python_tag|>',
-  '<｜tool▁calls▁begin｜>',
-  '<|channel|>commentary to=functions.a',
-  '<|message|>',
-  '<|call|>',
-  'Action: a\nAction Input: ',
-  'a(x=1)',
-  '[a(x="1")]',
-  '<invoke name="a">',
-  '<parameter name="x">',
-  '</invoke>',
-  'data: {"choices":[]}\n\n',
-  '{"type":"tool_use","name":"a","input":{}}',
-  'True',
-  'None',
-  'NaN',
-  '1e999',
-  '9007199254740993',
-  '__proto__',
-  '&quot;',
-  '> ',
-]
 const schema = { type: 'object', properties: { x: { type: 'string' }, y: { type: 'integer' } } }
 const tools = [{ id: 'a', description: '', schema, run: 'cat $x $y' }]
 
@@ -202,12 +46,55 @@ function meaningOf(text) {
   }
 }
 
+/** Every path is good and there once, in order, and every file has as many bytes as it says. */
+async function holdsTogether(source) {
+  let last = ''
+  for (const { path, kind, size } of await source.entries()) {
+    assert.ok(last < path, 'paths are not in order')
+    assert.doesNotMatch(path, /^\/|\\|(?:^|\/)(?:\.{0,2}|__proto__)(?:\/|$)|\p{Cc}/u)
+    if (kind === 'file') assert.equal((await source.read(path)).length, size)
+    last = path
+  }
+}
+
+const plain = value => JSON.parse(JSON.stringify(value))
+
+/** What is open on the page, with paths of every kind. */
+const shared = fc.record(
+  {
+    files: fc.dictionary(fc.string({ unit: 'binary', maxLength: 8 }), fc.string({ unit: 'binary' }), {
+      maxKeys: 4,
+    }),
+    omitted: fc.array(fc.string(), { maxLength: 3 }),
+    answer: fc.string({ unit: 'binary' }),
+    pane: fc.string(),
+    open: fc.string(),
+  },
+  { requiredKeys: ['files', 'omitted', 'answer', 'pane'] },
+)
+
+/** A link gives back what it was made of; a file whose path is bad is named among those left out. */
+async function comesBack(input) {
+  const { fragment } = await permalink.encode(input)
+  assert.match(fragment, /^#v1\.[\w-]+$/)
+  const read = await permalink.decode(fragment)
+  assert.ok(read.ok, read.reason)
+  const { files, omitted, ...rest } = plain(read.shared)
+  const left = omitted.slice(input.omitted.length)
+  assert.deepEqual(
+    { ...rest, omitted: omitted.slice(0, input.omitted.length) },
+    plain({ ...input, files: undefined }),
+  )
+  assert.deepEqual([...Object.keys(files), ...left].sort(), Object.keys(input.files).sort())
+  for (const [path, text] of Object.entries(files)) assert.equal(text, input.files[path])
+}
+
 const link = { files: { 'SKILL.md': '---\nname: a\n---\n' }, omitted: [], answer: '{}', pane: 'faults' }
 const encoded = await permalink.encode(link)
 
 export const targets = {
   documents: {
-    input: from([...yaml, ...nasty]).map(text => (text.length % 3 === 0 ? text : `---\n${text}`)),
+    input: textsOf([...yaml, ...nasty]).map(text => (text.length % 3 === 0 ? text : `---\n${text}`)),
     holds: async text => {
       mends(text, now => agentSkill.faults(now, { root: 'a-skill' }), meaningOf)
       claudeCode.read(text, { dir: 'a-skill' })
@@ -221,7 +108,7 @@ export const targets = {
     },
   },
   fences: {
-    input: from([...fences, ...nasty]),
+    input: textsOf([...fences, ...nasty]),
     holds: async text => {
       mends(
         text,
@@ -239,12 +126,22 @@ export const targets = {
     },
   },
   answers: {
-    input: from([...answers, ...nasty]),
+    input: textsOf([...answers, ...nasty]),
     holds: async text => {
       const read = calls.read(text, [{ name: 'a', parameters: schema }])
-      for (const call of read.calls)
-        assert.ok(call.span[0] >= 0 && call.span[0] <= call.span[1] && call.span[1] <= text.length)
-      hardSkill.resolveAll(tools, text)
+      structuredClone(read)
+      for (const { name, span, repairs } of read.calls) {
+        assert.equal(name, 'a')
+        assert.ok(inside({ from: span[0], to: span[1] }, text), 'a call lies outside')
+        for (const repair of repairs) assert.ok(inside(repair, text), `${repair.kind} lies outside`)
+      }
+      for (const { kind, message, from = 0, to = from } of read.problems) {
+        assert.ok(inside({ from, to }, text), `${kind} lies outside`)
+        assert.match(message, /\S/)
+      }
+      assert.ok(read.outcome !== 'ok' || read.calls.length > 0, 'ok without a call')
+      for (const { argv } of hardSkill.resolveAll(tools, text).calls)
+        assert.ok(argv.every(word => typeof word === 'string'))
       try {
         const call = hardSkill.resolve(tools, text)
         if (call) assert.ok(call.argv.every(word => typeof word === 'string'))
@@ -262,10 +159,12 @@ export const targets = {
       fc
         .tuple(fc.nat(encoded.fragment.length - 1), fc.constantFrom(...'AZaz09-_.#'))
         .map(([at, character]) => encoded.fragment.slice(0, at) + character + encoded.fragment.slice(at + 1)),
+      shared,
     ),
-    holds: async fragment => {
-      const read = await permalink.decode(fragment)
-      if (read.ok) assert.deepEqual(JSON.parse(JSON.stringify(read.shared)), JSON.parse(JSON.stringify(link)))
+    holds: async input => {
+      if (typeof input !== 'string') return comesBack(input)
+      const read = await permalink.decode(input)
+      if (read.ok) assert.deepEqual(plain(read.shared), plain(link))
     },
   },
   zips: {
@@ -290,13 +189,14 @@ export const targets = {
       let bytes = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
       for (const [at, value] of changes) if (bytes.length > 0) bytes[at % bytes.length] = value
       if (cut < 20) bytes = bytes.slice(0, bytes.length - cut)
-      try {
-        const source = await ZipSource.open(bytes)
-        structuredClone(await inspect(source))
-      } catch (error) {
+      const source = await ZipSource.open(bytes).catch(error => {
         assert.match(error.constructor.name, /Refused$/)
         assert.match(error.message, /\.$/)
-      }
+        return null
+      })
+      if (!source) return
+      await holdsTogether(source)
+      structuredClone(await inspect(source))
     },
   },
 }
