@@ -76,6 +76,39 @@ test.each([
   expect(problems[0]?.message).toContain(what)
 })
 
+test.each([
+  ['a number', 'days', '12345678901234567890'],
+  ['a number in an object', 'meta', '{"a": 12345678901234567890}'],
+  ['a member twice', 'meta', '{"a": 1, "a": 2}'],
+  ['a member __proto__', 'meta', '{"a": {"__proto__": {}}}'],
+])('%s that would be lost on the way out of a text is refused', (_, param, text) => {
+  const { tools } = parseSkill(
+    '```tool\nid: set\nparams:\n  days:\n    type: integer\n    default: 1\n  meta:\n    type: object\n    default: {}\nrun: set $days $meta\n```\n',
+  )
+  const answer = { tool: 'set', args: { [param]: text } }
+  expect(resolveAll(tools, answer)).toMatchObject({
+    outcome: 'schema-error',
+    calls: [{ args: { [param]: text }, argv: [], coercions: [] }],
+    problems: [{ kind: 'argument-unfit', pointer: `/${param}` }],
+  })
+  expect(resolveAll(tools, { tool: 'set', args: { days: ' 7 ', meta: '{"a": 1}' } })).toMatchObject({
+    outcome: 'ok',
+    calls: [{ argv: ['set', '7', '{"a":1}'] }],
+  })
+})
+
+test.each([
+  ['no-call', 'Hello.'],
+  ['cut-off', '{"tool": "access", "args": {"user": "a'],
+  ['unknown-tool', '{"tool": "grant"}'],
+  ['ambiguous', '{"tool": "access", "args": {"user": "a", "user": "b"}}'],
+  ['schema-error', '{"tool": "access", "args": {"users": "a"}}'],
+  ['already-executed', '{"type": "server_tool_use", "name": "search", "input": {}}'],
+  ['too-large', `{"tool": "access", "args": ${'['.repeat(70)}`],
+])('the outcome %s', (outcome, answer) => {
+  expect(resolveAll(tools, answer).outcome).toBe(outcome)
+})
+
 test('several calls are all given, in order', () => {
   const { calls } = resolveAll(
     tools,

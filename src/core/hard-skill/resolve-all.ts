@@ -1,7 +1,9 @@
 // Resolves every call in a model's answer, whatever its wire format, with the story of each and every problem.
 import { readUnchecked } from '../call/answer.ts'
 import type { Answer, Call } from '../call/call.ts'
-import type { Problem } from '../call/found.ts'
+import { isExact } from '../call/exact.ts'
+import type { Flaw, Problem } from '../call/found.ts'
+import { readJson } from '../call/json.ts'
 import { concluded } from '../call/outcome.ts'
 import { SkillError } from './error.ts'
 import { type Argument, bind } from './resolve.ts'
@@ -46,15 +48,15 @@ function bindAll(tool: Tool, given: Record<string, unknown>): Bound {
   const problems = problemsOf(tool, given)
   if (problems.length > 0) return { args: given, argv: [], coercions: [], problems }
   const { arguments: bound, words } = bind(tool, given)
-  const argv = words.map(word => word.text)
   const unfit = bound.flatMap(argument => unfitFor(tool, argument))
+  if (unfit.length > 0) return { args: given, argv: [], coercions: [], problems: unfit }
   return {
     args: Object.fromEntries(bound.map(({ param, value }) => [param, value])),
-    argv: unfit.length > 0 ? [] : argv,
+    argv: words.map(word => word.text),
     coercions: bound.flatMap(({ param, value, origin, coercedFrom, raw }) =>
       origin === 'given' && coercedFrom !== null ? [{ pointer: pointer(param), from: raw, to: value }] : [],
     ),
-    problems: unfit,
+    problems: [],
   }
 }
 
@@ -83,18 +85,35 @@ function problemsOf(tool: Tool, given: Record<string, unknown>): Problem[] {
   return problems
 }
 
-/** Values that no program can be given: half of a surrogate pair would arrive as another character. */
-function unfitFor(tool: Tool, { param, value }: Argument): Problem[] {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const what = text.includes('\0')
-    ? 'a null character, which no program can be given'
-    : /\p{Cs}/u.test(text)
-      ? 'half of a surrogate pair, which would arrive as another character'
-      : null
+/** Values that would not arrive as they were written. */
+function unfitFor(tool: Tool, argument: Argument): Problem[] {
+  const { param, value, raw } = argument
+  const what =
+    typeof value === 'string' ? unfitText(value) : typeof raw === 'string' ? lostFrom(raw, value) : null
   if (what === null) return []
   const message = `The argument '${param}' of tool '${tool.id}' holds ${what}.`
   return [{ kind: 'argument-unfit', message, pointer: pointer(param), name: tool.id }]
 }
+
+function unfitText(text: string): string | null {
+  if (text.includes('\0')) return 'a null character, which no program can be given'
+  return /\p{Cs}/u.test(text) ? 'half of a surrogate pair, which would arrive as another character' : null
+}
+
+/** What a text loses that became another type: the same is refused where a call holds it outside of a text. */
+function lostFrom(text: string, value: unknown): string | null {
+  if (typeof value === 'number' && !isExact(text.trim(), value)) return 'a number that would be rounded'
+  if (typeof value !== 'object') return null
+  const read = readJson(text, 0, { whole: true })
+  const [flaw] = read.ok ? read.flaws : []
+  return flaw ? LOST[flaw.kind](flaw.what) : null
+}
+
+const LOST = {
+  'duplicate-member': (what: string) => `the member ${what} twice`,
+  'proto-member': () => 'a member __proto__',
+  'number-too-large': (what: string) => `the number ${what}, which would be rounded`,
+} as const satisfies Record<Flaw['kind'], (what: string) => string>
 
 function pointer(param: string): string {
   return `/${param.replaceAll('~', '~0').replaceAll('/', '~1')}`
