@@ -1,5 +1,6 @@
 // Goose: the text between the first two `---` anywhere in the file is YAML; no repair.
 
+import { stripRange } from '../../document/text.ts'
 import { unpatched } from '../../document/yaml/loose/patch.ts'
 import { readSerdeYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
@@ -35,7 +36,10 @@ export const goose: Client = {
 function split(text: string): Step<Split> {
   const open = text.indexOf('---')
   const close = open < 0 ? -1 : text.indexOf('---', open + 3)
-  if (close >= 0) return block(unpatched(text), open + 3, close, close + 3)
+  if (close >= 0) {
+    const { from, to } = stripRange(text, open + 3, close)
+    return block(unpatched(text), from, to, close + 3)
+  }
   return stop('skip-silent', 'The file has fewer than two `---`, so this client finds no frontmatter.', {
     from: 0,
     to: Math.max(0, text.indexOf('\n')),
@@ -66,8 +70,9 @@ function accept(skill: Skill): Step<Loaded> {
     )
   }
   const changes: string[] = []
-  const end = skill.split.kind === 'block' ? skill.split.block.origin(skill.split.block.text.length) : 0
-  if (skill.text[end - 1] !== '\n') changes.push('The `---` inside the frontmatter ends it there.')
+  const close = skill.text.indexOf('---', skill.text.indexOf('---') + 3)
+  if (!/[\r\n]/.test(skill.text[close - 1] ?? ''))
+    changes.push('The `---` inside the frontmatter ends it there.')
   if (!textOf(skill, 'description')) changes.push('It has no description to show to the model.')
   return go({ name, description: textOf(skill, 'description') ?? '', changes })
 }

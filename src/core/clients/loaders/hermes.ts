@@ -1,10 +1,11 @@
 // Hermes agent: looks at the first 4,000 characters; PyYAML, then plain lines; never refuses for metadata.
+import { codePointLength } from '../../document/text.ts'
 import { readKeyValueLines } from '../../document/yaml/loose/key-value-lines.ts'
-import { TypedValue } from '../../document/yaml/loose/reading.ts'
+import { type Field, TypedValue } from '../../document/yaml/loose/reading.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step } from '../client.ts'
 import { block, noBlock, prepared } from '../parts/fences.ts'
-import { cut, firstLine, given, nameFromDir } from '../parts/fields.ts'
+import { cutPoints, firstLine, given, isTrue, nameFromDir } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -40,25 +41,30 @@ function split(raw: string): Step<Split> {
 function accept(skill: Skill): Step<Loaded> {
   const changes: string[] = []
   if (skill.split.kind === 'unclosed') changes.push(skill.split.reason)
-  const name = python(given(skill, 'name')) || skill.place.dir
-  const described = python(given(skill, 'description'))
+  const name = python(skill.fields.get('name')) || skill.place.dir
+  const described = python(skill.fields.get('description'))
   const description = described || firstLine(skill.split.body, line => line.startsWith('#'))
   if (!given(skill, 'name')) changes.push(nameFromDir)
   if (!described) changes.push('The description is the first line of the body that is no heading.')
-  if (name.length > 64) changes.push('The name is cut at 64 characters.')
-  if ((description ?? '').length > 1024) changes.push('The description is cut at 1,024 characters.')
+  if (codePointLength(name) > 64) changes.push('The name is cut at 64 characters.')
+  if (codePointLength(description ?? '') > 1024) changes.push('The description is cut at 1,024 characters.')
   return go({
-    name: cut(name, 64),
-    description: description === null ? null : cut(description, 1024),
+    name: cutPoints(name, 64),
+    description: description === null ? null : cutPoints(description, 1024),
     changes,
   })
 }
 
 /** A value as Python's `str` writes it; nothing for an empty one. */
-function python(value: unknown): string {
-  if (!value) return ''
+function python(field: Field | undefined): string {
+  const value = field?.value
+  if (!isTrue(value)) return ''
   if (typeof value === 'string') return value
-  return spelled(value)
+  if (typeof value !== 'number') return spelled(value)
+  if (!Number.isFinite(value)) return String(value).toLowerCase().replace('infinity', 'inf')
+  // A float shows that it is one.
+  const float = /^[-+]?[\d_]*\./.test(field?.text ?? '') && Number.isInteger(value)
+  return `${value}${float ? '.0' : ''}`
 }
 
 function spelled(value: unknown): string {

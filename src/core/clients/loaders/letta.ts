@@ -1,8 +1,9 @@
 // Letta Code: a bare fence and a reader of its own that never fails.
+import { normalLineEnds } from '../../document/text.ts'
 import { readLettaLines } from '../../document/yaml/loose/letta-lines.ts'
 import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { firstParagraph, nameFromDir, textOf } from '../parts/fields.ts'
+import { nameFromDir, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -25,10 +26,20 @@ function accept(skill: Skill): Step<Loaded> {
   const described = textOf(skill, 'description')
   const changes: string[] = []
   if (!written) changes.push(nameFromDir)
-  if (described === undefined) changes.push('The description is the first paragraph of the body.')
+  if (!described) changes.push('The description is the first paragraph of the body.')
+  const description = (
+    described ||
+    normalLineEnds(skill.split.body).trim().split('\n\n', 1)[0] ||
+    noDescription
+  ).trim()
+  const when = textOf(skill, 'when_to_use')?.trim()
+  if (when) changes.push('What `when_to_use` says is added to the description.')
   return go({
     name: written || skill.place.dir,
-    description: described ?? firstParagraph(skill.split.body),
+    description: when ? `${description}\n\nWhen to use: ${when}` : description,
     changes,
   })
 }
+
+/** What its list shows of a skill that has neither a description nor a body. */
+const noDescription = 'No description available'

@@ -1,11 +1,10 @@
 // OpenClaw: the text is made plain first; the `yaml` library, a repair for prose, everything turned into text.
-import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
+import { readOpenClawYaml } from '../../document/yaml/loose/openclaw-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { block, noBlock, prepared } from '../parts/fences.ts'
-import { given, missing, nameFromDir, spanOf } from '../parts/fields.ts'
+import { missing, nameFromDir, spanOf, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
-import { quoteKeys, repaired } from '../parts/repairs.ts'
 
 const mostBytes = 256_000
 
@@ -26,7 +25,7 @@ export const openclaw: Client = {
     return find()(place)
   },
   split,
-  read: read([readCoreYaml, repaired(quoteKeys(['description', 'read_when', 'summary']), readCoreYaml)], {
+  read: read([readOpenClawYaml], {
     unclosed: 'skip-msg',
     badYaml: 'skip-msg',
   }),
@@ -37,12 +36,13 @@ export const openclaw: Client = {
 /** Spaces may follow the dashes; an opening fence without a closing one is an error of its own. */
 function split(raw: string): Step<Split> {
   const text = prepared(raw, { bom: 'strips', ends: 'normal' })
-  const open = /^---[ \t]*\n/.exec(text.text)
+  const open = /^---[^\S\n]*\n/.exec(text.text)
   if (!open) return noFrontmatter(raw)
-  const fence = /^---[ \t]*$/gm
+  const fence = /^---[^\S\n]*$/gm
   fence.lastIndex = open[0].length
   const close = fence.exec(text.text)
-  if (close) return block(text, open[0].length, close.index, close.index + close[0].length + 1)
+  // The line end before the closing fence is no part of the block.
+  if (close) return block(text, open[0].length, close.index - 1, close.index + close[0].length + 1)
   return go({
     kind: 'unclosed',
     reason: 'The frontmatter is never closed by a line of exactly `---`.',
@@ -57,16 +57,11 @@ function noFrontmatter(raw: string): Step<Split> {
 }
 
 function accept(skill: Skill): Step<Loaded> {
-  const description = asText(given(skill, 'description'))
+  const description = textOf(skill, 'description')?.trim()
   if (!description) return stop('skip-msg', missing(skill, 'description'), spanOf(skill, 'description'))
-  const written = asText(given(skill, 'name'))
+  const written = textOf(skill, 'name')?.trim()
   const changes = written ? [] : [nameFromDir]
-  if (typeof given(skill, 'description') === 'object')
+  if (skill.fields.get('description')?.text === null)
     changes.push('The list or map of the description becomes JSON text.')
   return go({ name: written || skill.place.dir, description, changes })
-}
-
-function asText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value).trim()
 }

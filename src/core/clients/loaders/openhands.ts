@@ -4,7 +4,7 @@ import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
 import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
 import { dashBoundary } from '../parts/fences.ts'
 import {
-  cut,
+  cutPoints,
   given,
   isMapping,
   nameFromDir,
@@ -67,7 +67,7 @@ function accept(skill: Skill): Step<Loaded> {
   const written = given(skill, 'description')
   const changes = own ? [] : [nameFromDir]
   if (typeof written !== 'string') changes.push('It has no description to show to the model.')
-  else if (written.length > 1024)
+  else if (codePointLength(written) > 1024)
     changes.push('The description is cut at 1,024 characters, and a notice says so.')
-  return go({ name, description: typeof written === 'string' ? cut(written, 1024) : null, changes })
+  return go({ name, description: typeof written === 'string' ? cutPoints(written, 1024) : null, changes })
 }

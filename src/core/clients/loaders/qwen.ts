@@ -1,10 +1,10 @@
 // Qwen Code: the text is made plain first; a bare fence; the `yaml` library, then a line reader.
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { readQwenLines } from '../../document/yaml/loose/qwen-lines.ts'
-import type { Reading } from '../../document/yaml/loose/reading.ts'
+import { type Reading, TypedValue } from '../../document/yaml/loose/reading.ts'
 import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
-import { given, isMapping, missing, notText, stopAt, wrongName } from '../parts/fields.ts'
+import { given, isMapping, missing, notText, stopAt, typeName, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -40,13 +40,28 @@ function accept(skill: Skill): Step<Loaded> {
   for (const name of ['name', 'description']) {
     const value = given(skill, name)
     if (value === undefined || value === null || value === '') return skip(name, missing(skill, name))
-    if (isMapping(value)) return skip(name, notText(skill, name))
-    texts.push(String(value))
+    if (isMapping(value) || (Array.isArray(value) && value.some(isMapping)))
+      return skip(name, notText(skill, name))
+    // Nothing in a list is left out, and a tagged value is its text.
+    texts.push(written(value))
   }
   const [name = '', description = ''] = texts
   if (!/^[\p{L}\p{N}_:.-]+$/u.test(name)) {
     return skip('name', wrongName(name, 'letters, digits, `_`, `:`, `.` and `-`'))
   }
   if (description.trim() === '') return skip('description', missing(skill, 'description'))
+  // The fields of its own that it types.
+  const model = given(skill, 'model')
+  if (model != null && typeof model !== 'string') return skip('model', notText(skill, 'model'))
+  for (const key of ['paths', 'allowedTools']) {
+    const value = given(skill, key)
+    if (value != null && !Array.isArray(value))
+      return skip(key, `\`${key}\` is ${typeName(value)}; this client wants a list.`)
+  }
   return go({ name, description })
+}
+
+function written(value: unknown): string {
+  if (value instanceof TypedValue) return value.text
+  return String(Array.isArray(value) ? value.filter(each => each !== null) : value)
 }

@@ -12,6 +12,7 @@ import {
   stopAt,
   textOf,
   tooLong,
+  typeName,
   wrongName,
 } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
@@ -42,7 +43,7 @@ function accept(skill: Skill): Step<Loaded> {
   for (const { key, limit, required } of wants) {
     const value = given(skill, key)
     if (!required && (value === undefined || value === null)) continue
-    if (value === undefined || value === '') return skip(key, missing(skill, key))
+    if (value === undefined || (required && value === '')) return skip(key, missing(skill, key))
     if (typeof value !== 'string') return skip(key, notText(skill, key))
     if (codePointLength(value) > limit) return skip(key, tooLong(key, value, limit))
   }
@@ -53,6 +54,13 @@ function accept(skill: Skill): Step<Loaded> {
   const metadata = given(skill, 'metadata')
   if (metadata !== undefined && metadata !== null && !isMapping(metadata)) {
     return skip('metadata', notMap(skill, 'metadata'))
+  }
+  // A map counts as the list of its keys.
+  const tools = given(skill, 'allowed-tools')
+  const listed = Array.isArray(tools) ? tools.every(tool => typeof tool === 'string') : isMapping(tools)
+  if (tools != null && typeof tools !== 'string' && !listed) {
+    const what = Array.isArray(tools) ? 'a list that holds more than texts' : typeName(tools)
+    return skip('allowed-tools', `\`allowed-tools\` is ${what}; this client wants text or a list of texts.`)
   }
   return go({ name, description: textOf(skill, 'description') ?? null })
 }

@@ -1,5 +1,5 @@
 // The fourth step's small words: a field's text, its place, and the sentences that several clients share.
-import { codePointLength } from '../../document/text.ts'
+import { codePointLength, codePointOffset } from '../../document/text.ts'
 import { type Span, TypedValue } from '../../document/yaml/loose/reading.ts'
 import { type Skill, type Stop, stop } from '../client.ts'
 import type { VerdictWord } from '../verdict.ts'
@@ -122,4 +122,16 @@ export function firstLine(body: string, skips: (line: string) => boolean = () =>
     if (text !== '' && !skips(text)) return text
   }
   return null
+}
+
+/** Whether Python counts a value as true: not an empty text, list or map, nor a zero. */
+export function isTrue(value: unknown): boolean {
+  if (Number.isNaN(value)) return true
+  if (Array.isArray(value)) return value.length > 0
+  return isMapping(value) ? Object.keys(value).length > 0 : Boolean(value)
+}
+
+/** Cuts at a number of code points, as Python clients do. */
+export function cutPoints(text: string, limit: number): string {
+  return text.slice(0, codePointOffset(text, limit))
 }

@@ -13,6 +13,8 @@ export type ReadRules = {
   badYaml?: VerdictWord
   /** The verdict on a block that is YAML and no mapping; left out, the client goes on without fields. */
   noMapping?: VerdictWord
+  /** The verdict on a block that is a list or a text; as `noMapping` where left out. */
+  noFields?: VerdictWord
 }
 
 /** Reads with the first dialect, and with the next ones where it fails. */
@@ -35,9 +37,10 @@ export function read(
         ? stop(rules.badYaml, failure.problem, failure.span)
         : go({ fields: new Map(), notes: [], failure })
     }
-    if (reading.kind !== 'mapping' && rules.noMapping) {
+    const word = reading.kind === 'other' ? (rules.noFields ?? rules.noMapping) : rules.noMapping
+    if (reading.kind !== 'mapping' && word) {
       const whole = { from: split.block.origin(0), to: split.block.origin(split.block.text.length) }
-      return stop(rules.noMapping, 'The frontmatter holds no `key: value` lines.', whole)
+      return stop(word, 'The frontmatter holds no `key: value` lines.', whole)
     }
     return go({ fields: placed(reading.fields, place), notes: reading.notes })
   }

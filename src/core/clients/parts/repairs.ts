@@ -74,18 +74,3 @@ export function blockProse(block: string): Patched | null {
   }
   return changes.length > 0 ? patch(block, changes) : null
 }
-
-/** OpenClaw: the one-line values of the keys that hold prose are put in double quotes. */
-export function quoteKeys(names: readonly string[]): Repair {
-  return block => {
-    const changes: Change[] = []
-    for (const line of linesOf(block)) {
-      const match = /^([\w-]+):[ \t]+/.exec(line.text)
-      const value = match ? line.text.slice(match[0].length).trim() : ''
-      if (!match || !names.includes(match[1] ?? '') || value === '' || /^[|>]/.test(value)) continue
-      const from = line.from + match[0].length
-      changes.push({ from, to: from + value.length, insert: JSON.stringify(value) })
-    }
-    return changes.length > 0 ? patch(block, changes) : null
-  }
-}

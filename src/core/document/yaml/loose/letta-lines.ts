@@ -1,6 +1,5 @@
 // Letta Code's own reader of frontmatter: `key: value` lines, lists, and block scalars; it never fails.
-import { blockScalar } from './block-scalar.ts'
-import { linesOf, trimmedSpan } from './lines.ts'
+import { type Line, linesOf, trimmedSpan } from './lines.ts'
 import { type Fields, fieldsOf, type Reading } from './reading.ts'
 
 /** Reads a block; wrapped lines and values on the next line are lost, and ` #` is part of the value. */
@@ -19,7 +18,7 @@ export function readLettaLines(block: string): Reading {
     if (/^[|>][-+]?$/.test(text)) {
       const scalar = blockScalar(lines, index + 1, text)
       fields.set(name, {
-        value: scalar.value.trimEnd(),
+        value: unquoted(scalar.value.trimEnd()),
         text,
         key,
         span: { from: span.from, to: lines[index + scalar.taken]?.to ?? span.to },
@@ -43,6 +42,42 @@ export function readLettaLines(block: string): Reading {
 function unquoted(text: string): string {
   const first = text[0]
   return text.length >= 2 && (first === '"' || first === "'") && text.endsWith(first)
-    ? text.slice(1, -1).trim()
+    ? text.slice(1, -1)
     : text
+}
+
+/** Its `|` and `>`: every line that is empty or indented, without the indentation that they share. */
+function blockScalar(
+  lines: readonly Line[],
+  start: number,
+  header: string,
+): { value: string; taken: number } {
+  let taken = 0
+  let shared = Infinity
+  for (; start + taken < lines.length; taken++) {
+    const text = lines[start + taken]?.text ?? ''
+    const rest = text.trimStart()
+    if (rest === '') continue
+    if (rest === text) break
+    shared = Math.min(shared, text.length - rest.length)
+  }
+  const texts = lines
+    .slice(start, start + taken)
+    .map(({ text }) => (text.trim() === '' ? '' : text.slice(shared)))
+  return { value: header.startsWith('|') ? texts.join('\n') : folded(texts), taken }
+}
+
+/** Lines joined by a space; as many line ends as there are empty lines between. */
+function folded(texts: readonly string[]): string {
+  let value = ''
+  let empty = 0
+  for (const text of texts) {
+    if (text === '') empty++
+    else {
+      value += empty > 0 ? '\n'.repeat(empty) : value === '' ? '' : ' '
+      value += text
+      empty = 0
+    }
+  }
+  return value
 }
