@@ -1,14 +1,15 @@
 // Opens the link in the address over whatever is open; one's own draft is never touched.
 import type { Decoded } from '../../core/permalink.ts'
+import { count, LINK_BYTES, LINK_CHARACTERS, size } from '../../core/source/limits.ts'
 import type { App } from '../store/app.tsx'
 import { fromShared } from './shared.ts'
 
 const refusals = {
   'not-a-link': 'What follows # in the address is no link of this page.',
-  'unknown-version': 'This link was made by a newer version of the page. Load the page anew and try again.',
+  'unknown-version': 'This link was made by another version of the page. Load the page anew and try again.',
   damaged:
     'This link is damaged: a part of it is missing or was changed on the way. Ask for it again, or for the zip.',
-  'too-large': 'This link holds more than the page opens. Ask for the zip.',
+  'too-large': `This link holds more than the page opens: ${count(LINK_CHARACTERS)} characters, or ${size(LINK_BYTES)} unpacked. Ask for the zip.`,
 } as const satisfies Record<Extract<Decoded, { ok: false }>['reason'], string>
 
 /** Opens the address's link over whatever is open. Resolves to whether it was opened. */
