@@ -64,6 +64,7 @@ test('a file that is no archive is refused in a sentence, and the work stays', a
   await playground.paste(skill('mine'))
   await playground.drop('broken.zip', new TextEncoder().encode('this is no zip at all'))
   await expect(playground.messages).toContainText('broken.zip was not opened')
+  await expect(playground.messages).not.toContainText('`')
   await expect(playground.editor).toContainText('Body of mine')
 })
 

@@ -1,7 +1,7 @@
 // A message about something that happened, with the way back where there is one.
 import type { Severity } from '../../core/fault/fault.ts'
 import { Button, IconButton } from './button.tsx'
-import { Visible } from './visible.tsx'
+import { Words } from './words.tsx'
 
 type Props = {
   text: string
@@ -25,7 +25,7 @@ export function Notice({ text, severity = 'info', action, onDismiss, onHold }: P
       onBlur={() => onHold?.(false)}
     >
       <span className="grow">
-        <Visible text={text} />
+        <Words text={text} />
       </span>
       {action ? (
         <Button small onClick={action.onSelect}>
