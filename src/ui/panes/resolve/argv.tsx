@@ -5,6 +5,7 @@ import type { Word } from '../../../core/hard-skill/template.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
+import { Words } from '../../parts/words.tsx'
 
 /** The whole of it; it is never run. */
 export function Argv({ words }: { words: readonly Word[] }) {
@@ -25,7 +26,7 @@ export function Argv({ words }: { words: readonly Word[] }) {
         <ul className="stack-tight" aria-label="Warnings">
           {told.map(({ kind, word, param, message }) => (
             <li key={`${kind} ${word} ${param}`} className="argv-warning">
-              <Sign of="warning" quiet /> <Visible text={message} />
+              <Sign of="warning" quiet /> <Words text={message} />
             </li>
           ))}
         </ul>

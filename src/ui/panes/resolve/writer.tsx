@@ -7,6 +7,7 @@ import { CopyButton } from '../../parts/copy-button.tsx'
 import { Select } from '../../parts/field.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
+import { Words } from '../../parts/words.tsx'
 import type { PaneProps } from '../pane.ts'
 import { Argv } from './argv.tsx'
 import { argumentsOf, type Fields } from './fields.ts'
@@ -61,7 +62,7 @@ function Outcome({ tool, fields, ask, onUse }: OutcomeProps) {
         <p className="sentence">
           <Sign of="info" word="Not yet" />
           <span>
-            <Visible text={bound.message} />
+            <Words text={bound.message} />
           </span>
         </p>
       )}
