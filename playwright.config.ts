@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx vite preview --host localhost --port 4179 --strictPort --bypass-lock',
+    command: 'npx vite preview --host localhost --port 4179 --strictPort',
     url: 'http://localhost:4179/',
     reuseExistingServer: process.env.CI !== 'true',
   },
