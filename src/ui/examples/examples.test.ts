@@ -14,8 +14,10 @@ const errors = async (id: string) =>
 
 test('the first is one of them', () => expect(examples.map(({ id }) => id)).toContain(first))
 
-test('the plain one and the one for Claude Code have no error of the specification that is not meant', async () => {
+test('the plain one has no error, and the one for Claude Code only the fields that the specification does not know', async () => {
   expect(await errors('plain')).toEqual([])
+  const kinds = (await errors('claude-code')).map(fault => fault.kind)
+  expect(kinds).toEqual(['unexpected-fields', 'unexpected-fields'])
 })
 
 test('the first fills every pane', async () => {
