@@ -93,6 +93,29 @@ test('a smaller window takes descriptions out of the listing', async ({ playgrou
   await expect(part.getByRole('status')).toContainText('Without description: alpha, beta')
 })
 
+test('the chapter’s ninth step reads a file of its own', async ({ playground }) => {
+  const pane = await open(playground, {
+    '.claude/skills/commit/SKILL.md': skill('commit', 'Commit $ARGUMENTS.'),
+    '.mini-skills/commit.md': 'Read the git diff.\n',
+  })
+  await pane.getByRole('radio', { name: /mini-claude/ }).check()
+  await pane.getByRole('textbox', { name: 'Type a command' }).fill('/commit fix  types ')
+  await expect(pane.getByRole('region', { name: 'Text of /commit' })).toHaveText('Commit fix  types.')
+  await pane.getByText('The same line in the chapter’s ninth step').click()
+  await expect(pane.getByRole('region', { name: 'Text of the ninth step' })).toHaveText(
+    'Read the git diff.\n\nfix  types',
+  )
+})
+
+test('a bare command tells of the nested skill of its name', async ({ playground }) => {
+  const pane = await open(playground, {
+    '.claude/skills/deploy/SKILL.md': skill('deploy', 'Do it.'),
+    'apps/web/.claude/skills/deploy/SKILL.md': skill('deploy', 'Do it here.'),
+  })
+  await pane.getByRole('textbox', { name: 'Type a command' }).fill('/deploy now')
+  await expect(pane.getByText(/A note beside the text tells of/)).toContainText('/apps/web:deploy')
+})
+
 test('what Claude Code does not find is said', async ({ playground }) => {
   const pane = await open(playground, { 'deploy/skill.md': skill('deploy', 'Do it.') })
   await expect(pane.getByText('Claude Code does not find this skill.')).toBeVisible()

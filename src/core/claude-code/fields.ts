@@ -7,7 +7,7 @@ type About = { effect: string; sure: Sure; otherwise: string }
 const table = {
   name: {
     effect:
-      'The label in the menu. The typed command stays the directory’s name, but in a plugin it is this.',
+      'The label in the menu. The typed command is the directory’s name; only in a plugin it is this one.',
     sure: 'D',
     otherwise: 'the directory’s name',
   },
@@ -18,7 +18,7 @@ const table = {
   },
   when_to_use: { effect: 'Added to the description in the listing.', sure: 'D', otherwise: 'none' },
   'argument-hint': {
-    effect: 'Shown while the command is typed. Nothing else.',
+    effect: 'Shown while the command is typed. It changes nothing else.',
     sure: 'D',
     otherwise: 'none',
   },
@@ -28,12 +28,12 @@ const table = {
     otherwise: 'none',
   },
   'disable-model-invocation': {
-    effect: 'Yes: the model can neither see nor invoke it.',
+    effect: 'Where it is yes, the model can neither see nor invoke the skill.',
     sure: 'D',
     otherwise: 'no',
   },
   'user-invocable': {
-    effect: 'No: it leaves the menu, and typing its command does not run it.',
+    effect: 'Where it is no, the skill leaves the menu, and typing its command does nothing.',
     sure: 'D',
     otherwise: 'yes',
   },
@@ -51,16 +51,16 @@ const table = {
   model: { effect: 'The model for the rest of the turn.', sure: 'D', otherwise: 'the session’s' },
   effort: { effect: 'The effort for the rest of the turn.', sure: 'D', otherwise: 'the session’s' },
   context: {
-    effect: '`fork` runs it in a sub-agent without the conversation.',
+    effect: '`fork` runs the skill in a sub-agent, without the conversation.',
     sure: 'D',
     otherwise: 'inline',
   },
   agent: {
-    effect: 'Which sub-agent runs a fork.',
+    effect: 'Which sub-agent a fork runs in.',
     sure: 'D',
-    otherwise: 'general-purpose, with `context: fork`',
+    otherwise: 'general-purpose, in a fork',
   },
-  background: { effect: 'Whether a fork runs in the background.', sure: 'D', otherwise: 'yes, with a fork' },
+  background: { effect: 'Whether a fork runs in the background.', sure: 'D', otherwise: 'yes, in a fork' },
   hooks: {
     effect: 'Registered when the skill is invoked, and live for the rest of the session.',
     sure: 'D',
@@ -72,9 +72,9 @@ const table = {
     otherwise: 'always there',
   },
   shell: { effect: 'The shell for `!` commands.', sure: 'D', otherwise: 'bash' },
-  metadata: { effect: 'Nothing.', sure: 'D', otherwise: 'none' },
-  license: { effect: 'Nothing.', sure: 'D', otherwise: 'none' },
-  compatibility: { effect: 'Nothing.', sure: 'D', otherwise: 'none' },
+  metadata: { effect: 'It has no effect.', sure: 'D', otherwise: 'none' },
+  license: { effect: 'It has no effect.', sure: 'D', otherwise: 'none' },
+  compatibility: { effect: 'It has no effect.', sure: 'D', otherwise: 'none' },
 } as const satisfies Record<string, About>
 
 export type FieldKey = keyof typeof table

@@ -83,7 +83,9 @@ function inBraces(body: string, at: number, names: Named[]): Placeholder | null 
   const argument = name === 'ARGUMENTS' || /^\d+$/.test(name) || names.some(each => each.name === name)
   const why = argument
     ? 'Arguments in braces are not replaced; write it without braces.'
-    : 'Only the variables of Claude Code are replaced in braces.'
+    : name.startsWith('user_config.')
+      ? 'In a plugin’s skill its user’s option is put in, where it is no secret.'
+      : 'Only the variables of Claude Code are replaced in braces.'
   return { ...where, kind: 'stays', why }
 }
 

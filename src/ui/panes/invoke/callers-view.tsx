@@ -141,10 +141,10 @@ function bringsWith(skill: Skill) {
   const rules = (list: readonly string[]) => <Words text={list.map(rule => `\`${rule}\``).join(' ')} />
   const name = skill.command.slice(1)
   const all = [
-    ['Rules that name it', rules([`Skill(${name})`, `Skill(${name} *)`])] as const,
+    ['Permission rules', rules([`Skill(${name})`, `Skill(${name} *)`])] as const,
     skill.allowedTools.length > 0 &&
       ([
-        'Not asked about',
+        'Allowed unasked',
         <>
           {rules(skill.allowedTools)}{' '}
           <span className="muted">

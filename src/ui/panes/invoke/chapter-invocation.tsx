@@ -1,14 +1,23 @@
 // The same command as the chapter's own agent would resolve it.
 import { fork, runSkillTool, typedSkill } from '../../../core/claude-code/mini/run.ts'
 import { type MiniSkill, resolveSkillPrompt } from '../../../core/claude-code/mini/skills.ts'
+import type { Report } from '../../../core/report.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
+import type { Workspace } from '../pane.ts'
 import { Block } from './scroll.tsx'
 import { Facts } from './section.tsx'
+import { StepNine } from './step-nine.tsx'
 
-type Props = { skills: readonly MiniSkill[]; line: string; onLine: (line: string) => void }
+type Props = {
+  skills: readonly MiniSkill[]
+  line: string
+  onLine: (line: string) => void
+  report: Report
+  workspace: Workspace
+}
 
 /** The tools that mini-claude has, for showing what a fork leaves of them. */
 const tools = [
@@ -23,7 +32,7 @@ const tools = [
   'schedule_wakeup',
 ]
 
-export function ChapterInvocation({ skills, line, onLine }: Props) {
+export function ChapterInvocation({ skills, line, onLine, report, workspace }: Props) {
   const started = typedSkill(skills, line)
   return (
     <section className="stack-tight" aria-label="Invocation">
@@ -46,6 +55,7 @@ export function ChapterInvocation({ skills, line, onLine }: Props) {
           finds no skill of this name that a person may call.
         </p>
       )}
+      <StepNine line={line} report={report} workspace={workspace} />
     </section>
   )
 }

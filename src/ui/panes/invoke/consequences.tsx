@@ -29,7 +29,8 @@ export function Consequences({ skill, invocation, actions }: Props) {
       {commands.length > 0 ? (
         <section className="stack-tight" aria-label="Commands">
           <h4>
-            {commands.length === 1 ? 'One command' : `${commands.length} commands`} in it, never run here
+            {commands.length === 1 ? 'One command' : `${commands.length} commands`} in the text; nothing runs
+            here
           </h4>
           <ul className="stack-tight">
             {commands.map(command => (
@@ -40,7 +41,7 @@ export function Consequences({ skill, invocation, actions }: Props) {
       ) : null}
       {attachments.length > 0 ? (
         <section className="stack-tight" aria-label="Attachments">
-          <h4>Files in it, attached where they exist</h4>
+          <h4>Files that the text attaches, where they exist</h4>
           <ul className="stack-tight">
             {attachments.map(({ path, from, inExample }) => (
               <li key={from}>
@@ -90,7 +91,7 @@ function CommandRow({ command }: { command: Command }) {
       ) : null}
       {fromArgument ? (
         <p>
-          <Sign of="info" /> What was typed as an argument becomes a part of it, as the shell reads it.
+          <Sign of="info" /> Typed arguments are a part of this command, and the shell reads them as typed.
         </p>
       ) : null}
     </li>

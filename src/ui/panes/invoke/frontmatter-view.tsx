@@ -24,6 +24,9 @@ export function ProductFrontmatter({ skill, actions }: { skill: Skill; actions: 
   return (
     <>
       {skill.lost ? <LostNotice skill={skill} actions={actions} /> : null}
+      <p className="muted">
+        What each field does, unless another word stands beside it: <Sure of="D" />
+      </p>
       <Facts rows={there.map(field => [field.key, <FieldValue key={field.key} field={field} />] as const)} />
       {skill.unknown.length > 0 ? (
         <p>
@@ -66,7 +69,8 @@ function FieldValue({ field }: { field: FieldRead }) {
       <span className="field-value">
         <Visible text={field.value} />
       </span>
-      {field.note ? <span className="muted"> ({field.note})</span> : null} <Sure of={field.sure} />
+      {field.note ? <span className="muted"> ({field.note})</span> : null}{' '}
+      {field.sure === 'D' ? null : <Sure of={field.sure} />}
       <br />
       <span className="muted">
         <Words text={field.effect} />

@@ -1,4 +1,5 @@
 // Type a command, and see the exact text that enters the conversation.
+import type { ReactNode } from 'react'
 import type { DiscoveredSkill } from '../../../core/claude-code/discover.ts'
 import type { Invocation as Invoked } from '../../../core/claude-code/invoke.ts'
 import { type Started, typed } from '../../../core/claude-code/typed.ts'
@@ -63,7 +64,9 @@ export function Invocation(props: Props) {
       {started.map(({ skill }, at) => {
         const invocation = invocations[at]
         return invocation ? (
-          <Result key={skill.path} skill={skill} invocation={invocation} actions={actions} />
+          <Result key={skill.path} skill={skill} invocation={invocation} actions={actions}>
+            <Variants skill={skill} found={found} />
+          </Result>
         ) : null
       })}
       <OpenPoints about={['arguments', 'commands']} />
@@ -99,14 +102,32 @@ function NothingStarts({ found, line }: { found: readonly DiscoveredSkill[]; lin
   )
 }
 
+/** With a bare command, the product tells the model of nested skills that have the same last word. */
+function Variants({ skill, found }: { skill: DiscoveredSkill; found: readonly DiscoveredSkill[] }) {
+  const variants = found.filter(
+    ({ nested, command, wins }) =>
+      wins && nested !== '' && command === `/${nested}:${skill.command.slice(1)}`,
+  )
+  if (variants.length === 0) return null
+  const commands = variants.map(({ command }) => `\`${command}\``).join(', ')
+  return (
+    <p>
+      <Sign of="info" />{' '}
+      <Words text={`A note beside the text tells of ${commands}; its words are not on record.`} />
+    </p>
+  )
+}
+
 function Result({
   skill,
   invocation,
   actions,
+  children,
 }: {
   skill: DiscoveredSkill
   invocation: Invoked
   actions: Actions
+  children: ReactNode
 }) {
   const { text } = invocation
   return (
@@ -124,6 +145,7 @@ function Result({
       </p>
       <Legend invocation={invocation} />
       <MarkedText invocation={invocation} label={`Text of ${skill.command}`} />
+      {children}
       <Consequences skill={skill} invocation={invocation} actions={actions} />
     </article>
   )

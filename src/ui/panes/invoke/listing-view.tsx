@@ -16,6 +16,7 @@ import { Disclosure } from '../../parts/disclosure.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Sign } from '../../parts/sign.tsx'
 import { Visible } from '../../parts/visible.tsx'
+import { Words } from '../../parts/words.tsx'
 import { useKept } from './kept.ts'
 import { sizeWords } from './section.tsx'
 import { OpenPoints, Sure } from './sure.tsx'
@@ -64,7 +65,23 @@ export function useListing(found: readonly DiscoveredSkill[]) {
   const [choices, setChoices] = useKept<Choices>('listing', usual)
   const [uses, setUses] = useKept<Uses>('uses', {})
   const done = useMemo(() => listing(found, optionsOf(choices, uses)), [found, choices, uses])
-  return { choices, setChoices, uses, setUses, listing: done }
+  return {
+    choices,
+    setChoices,
+    uses,
+    setUses,
+    listing: done,
+    unlisted: useMemo(() => unlistedOf(found), [found]),
+  }
+}
+
+/** Why each skill that is not listed is not, in a few words after its command. */
+function unlistedOf(found: readonly DiscoveredSkill[]): string[] {
+  return found.flatMap(({ command, wins, disableModelInvocation, paths, path }) => {
+    if (!wins) return `\`${command}\` of \`${path}\` (shadowed)`
+    if (disableModelInvocation) return `\`${command}\` (closed to the model)`
+    return paths.length > 0 ? `\`${command}\` (waits for a file that matches its paths)` : []
+  })
 }
 
 /** In a few words. */
@@ -80,6 +97,7 @@ export function ListingView({
   uses,
   setUses,
   listing: done,
+  unlisted,
 }: ReturnType<typeof useListing>) {
   const set = (change: Partial<Choices>) => setChoices({ ...choices, ...change })
   return (
@@ -126,6 +144,11 @@ export function ListingView({
         />
       </div>
       <Outcome done={done} />
+      {unlisted.length > 0 ? (
+        <p className="muted">
+          <Words text={`Not listed: ${unlisted.join(', ')}.`} />
+        </p>
+      ) : null}
       {done.entries.length > 0 ? <UsesFields done={done} uses={uses} onChange={setUses} /> : null}
       <OpenPoints about="listing" />
     </>

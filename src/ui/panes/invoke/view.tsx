@@ -33,7 +33,9 @@ export default function InvokeView(props: PaneProps) {
   const [reader, setReader] = useKept<Reader>('reader', 'product')
   return (
     <div className="pane-body invoke">
-      <PaneHead says="What Claude Code makes of this skill, and the text that a command puts into the conversation. Nothing is executed.">
+      <PaneHead
+        says={`What ${reader === 'product' ? 'Claude Code' : 'mini-claude'} makes of this skill, and the text that a command puts into the conversation. Nothing is executed.`}
+      >
         <Segmented
           label="Whose rules"
           options={[
@@ -155,7 +157,13 @@ function Shown({ own, found, sources, report, reader, workspace, actions, ask }:
           actions={actions}
         />
       ) : (
-        <ChapterInvocation skills={chapter} line={line} onLine={setLine} />
+        <ChapterInvocation
+          skills={chapter}
+          line={line}
+          onLine={setLine}
+          report={report}
+          workspace={workspace}
+        />
       )}
       <div className="invoke-sections">
         <Section title="Who may call it" says={reader === 'product' ? callersSay(own) : 'by its own rules'}>
