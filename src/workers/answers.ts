@@ -52,10 +52,8 @@ export const answers = {
   clients: async (_: Desk, __: null): Promise<readonly ClientInfo[]> => list,
 
   /** For each fault, in their order, which of a person's clients do better once its first fix is applied. */
-  breaks: async (_: Desk, { faults, document, verdicts, mine }: BreaksParams) => {
-    const { breaks } = await later.clients()
-    return faults.map(fault => breaks(fault, document, verdicts, mine))
-  },
+  breaks: async (_: Desk, { faults, document, verdicts, mine }: BreaksParams) =>
+    (await later.breaks()).breaksOf(faults, document, verdicts, mine),
 
   /** The fix after which a client takes the document, or `null`. */
   mend: async (

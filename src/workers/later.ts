@@ -12,6 +12,7 @@ function part<M>(load: () => Promise<M>): () => Promise<M> {
 }
 
 export const later = {
+  breaks: part(() => import('./breaks.ts')),
   calls: part(() => import('./resolve.ts')),
   claudeCode: part(() => import('./claude-code.ts')),
   clients: part(() => import('../core/clients/clients.ts')),

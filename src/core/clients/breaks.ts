@@ -2,7 +2,7 @@
 import type { Fault, Fix } from '../fault/fault.ts'
 import type { Client } from './client.ts'
 import { judge } from './judge.ts'
-import { mended } from './mends.ts'
+import { mended } from './parts/mended.ts'
 import type { Document } from './parts/place.ts'
 import type { Verdict, VerdictWord } from './verdict.ts'
 

@@ -4,6 +4,7 @@ import { applyEdits } from '../fault/fix.ts'
 import type { Client } from './client.ts'
 import { judge } from './judge.ts'
 import { type EditKind, editKinds, fixOf } from './parts/edits.ts'
+import { mended } from './parts/mended.ts'
 import type { Document } from './parts/place.ts'
 import { loads } from './verdict.ts'
 
@@ -28,11 +29,6 @@ export function mendFor(
     [inTurn(document, text, true), inTurn(document, text, false)].find(heals) ??
     null
   )
-}
-
-/** A document's place with a fix applied to its text. */
-export function mended(document: Document, text: string, fix: Fix): Document['place'] {
-  return { ...document.place, bytes: new TextEncoder().encode(applyEdits(text, fix.edits)) }
 }
 
 /** The mends one after the other, each on what the last one left, as one fix: the safe ones, or all of them. */
