@@ -11,6 +11,7 @@ export const FUNCTION_TAGS: Tags = {
   close: /<\/parameter>/g,
   end: /<\/function>|(?=<\/(?:seed:)?tool_call>)/y,
   nextEnd: /<\/function>/g,
+  nextCall: /<(?:seed:)?tool_call>|<function=/g,
   trimLines: true,
 }
 

@@ -14,6 +14,7 @@ export function glmTags(prefix: string): Tags {
     close: new RegExp(`</${prefix}arg_value>`, 'g'),
     end: new RegExp(`</${prefix}tool_call>`, 'y'),
     nextEnd: new RegExp(`</${prefix}tool_call>`, 'g'),
+    nextCall: new RegExp(`<${prefix}tool_call>`, 'g'),
     anyOpener: true,
   }
 }

@@ -21,6 +21,7 @@ export function invokeTags(prefix: string): Tags {
     close: new RegExp(`</${prefix}parameter\\s{0,4}>`, 'g'),
     end: new RegExp(`</${prefix}invoke\\s{0,4}>`, 'y'),
     nextEnd: new RegExp(`</${prefix}invoke\\s{0,4}>`, 'g'),
+    nextCall: new RegExp(`<${prefix}invoke\\s`, 'g'),
   }
 }
 

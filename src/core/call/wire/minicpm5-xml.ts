@@ -33,5 +33,6 @@ const TAGS: Tags = {
   close: /<\/param>/g,
   end: /<\/function>/y,
   nextEnd: /<\/function>/g,
+  nextCall: /<function[\sĠĊ]{0,4}name=/g,
   unwrap: text => (text.startsWith('<![CDATA[') && text.endsWith(']]>') ? text.slice(9, -3) : text),
 }

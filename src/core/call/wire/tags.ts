@@ -18,6 +18,8 @@ export type Tags = {
   /** Closes the call. */
   end: RegExp
   nextEnd: RegExp
+  /** Where another call opens: an argument that is not closed ends before it. */
+  nextCall: RegExp
   /** Takes one line break off at either end of a text. */
   trimLines?: boolean
   /** Any opener ends a text that was not closed, not only one that begins a line. */
@@ -61,7 +63,9 @@ export function readTagged(
   if (params.state === 'open') {
     if (bare || params.count === 0 || !page.isEnd(params.to)) {
       page.wasted(params.to - from)
-      return null
+      // With arguments, and right before another call, it is more than a mention.
+      const isBroken = !bare && params.count > 0 && page.next(tags.nextCall, params.to)?.at === params.to
+      return isBroken ? { found: [unreadable(name, from, params.to, 'bad')], to: params.to } : null
     }
     params.repairs.push(missingEnd(params.to))
   }
@@ -135,8 +139,13 @@ function endOfValue(
 ): { at: number; to: number; closed: boolean } | null {
   const first = page.next(tags.close, from)
   const open = page.next(tags.nextOpen, from)
+  const call = page.next(tags.nextCall, from)
+  const unclosed = (at: number) => {
+    const to = call && call.at < at ? call.at : at
+    return { at: trimBefore(page, to, tags), to, closed: false }
+  }
   if (open && (!first || open.at < first.at) && isRealOpener(page, open.at, tags, schema)) {
-    return { at: trimBefore(page, open.at, tags), to: open.at, closed: false }
+    return unclosed(open.at)
   }
   const end = page.next(tags.nextEnd, from)
   // An end before the closing tag is text of the value, unless that tag belongs to an argument of the next call.
@@ -144,7 +153,7 @@ function endOfValue(
     end &&
     (!first || (end.at < first.at && (page.next(tags.nextOpen, end.to)?.at ?? first.at) < first.at))
   ) {
-    return { at: end.at, to: end.at, closed: false }
+    return unclosed(end.at)
   }
   let close = first
   for (let tries = 0; close && tries < 32; tries++) {

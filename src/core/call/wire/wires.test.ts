@@ -97,6 +97,25 @@ describe.each(wires.map(wire => [wire.format, wire] as const))('%s', (format, wi
   })
 })
 
+describe('a call that is not closed before the next one', () => {
+  const note = { name: 'access', arguments: { user: 'a', note: 'first' } }
+  const next = { name: 'access', arguments: { user: 'b' } }
+  const cut = (text: string) => text.slice(0, text.indexOf('first') + 5)
+  test.each([
+    'glm-4.5',
+    'glm-4.7',
+    'longcat',
+    'qwen3-coder',
+    'anthropic-xml',
+    'deepseek-v3.2-dsml',
+    'minicpm5-xml',
+  ])('%s: takes nothing of it', format => {
+    const wire = wires.find(wire => wire.format === format)
+    const answer = `${cut(wire?.write([note]) ?? '')}\n${wire?.write([next])}`
+    expect(read(answer, tools).calls).toMatchObject([next])
+  })
+})
+
 test('no two formats have one name', () => {
   expect(new Set(wires.map(wire => wire.format)).size).toBe(wires.length)
 })
