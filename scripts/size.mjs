@@ -47,7 +47,7 @@ const budgets = [
   ['entry', sum(entry), 100],
   ['editor', sum(beside(named('editor'))), 115],
   ['worker', sum(beside(named('worker'))), 105],
-  ['zip writer', sum(beside(named('export'))), 40],
+  ['zip writer', kib(named('export')), 40],
   ['styles', sum(files.filter(file => file.endsWith('.css'))), 16],
   ['all of the JavaScript of a first load', sum(firstLoad), 300],
 ]
