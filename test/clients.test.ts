@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { list, verdicts, verdictsOf } from '../src/core/clients/clients.ts'
 import { placeOf } from '../src/core/clients/parts/place.ts'
 import type { Verdict, VerdictWord } from '../src/core/clients/verdict.ts'
+import { MemorySource } from '../src/core/source/memory.ts'
 import type { Source } from '../src/core/source/source.ts'
 import { ownCases } from './cases.ts'
 
@@ -111,6 +112,49 @@ describe('verdicts of a source', () => {
     expect(word('codex')).toBe('load')
     const library = await verdicts(source('skills/group/ok/SKILL.md'), 'skills/group/ok')
     expect(library.find(({ client }) => client === 'gemini')?.verdict).toBe('load')
+  })
+})
+
+describe('where a skill lies', () => {
+  const ok = '---\nname: ok\ndescription: Fine.\n---\n\nDo it.\n'
+  const words = async (files: ConstructorParameters<typeof MemorySource>[0], root: string) => {
+    const all = await verdicts(new MemorySource(files), root)
+    return (...ids: string[]) => ids.map(id => all.find(({ client }) => client === id)?.verdict)
+  }
+  it('enters hidden directories for some clients only', async () => {
+    const word = await words({ '.agents/skills/.old/ok/SKILL.md': ok }, '.agents/skills/.old/ok')
+    expect(word('codex', 'pi', 'kimi-code')).toEqual(['skip-silent', 'skip-silent', 'skip-silent'])
+    expect(word('opencode1', 'letta', 'crush')).toEqual(['load', 'load', 'load'])
+  })
+  it('enters node_modules for some clients only', async () => {
+    const root = '.agents/skills/node_modules/ok'
+    const word = await words({ [`${root}/SKILL.md`]: ok }, root)
+    expect(word('pi', 'kimi-code', 'skills-cli')).toEqual(['skip-silent', 'skip-silent', 'skip-silent'])
+    expect(word('codex', 'opencode1')).toEqual(['load', 'load'])
+  })
+  it('follows a symlinked directory for those that do', async () => {
+    const files = { 'real/ok/SKILL.md': ok, '.agents/skills/ok': { symlink: '../../real/ok' } }
+    const word = await words(files, '.agents/skills/ok')
+    expect(word('codex', 'gemini', 'pi', 'goose')).toEqual(['load', 'load', 'load', 'load'])
+    expect(word('openclaw', 'skills-cli')).toEqual(['skip-msg', 'skip-silent'])
+  })
+  it('has nothing behind a symlink that leaves the source', async () => {
+    const word = await words({ '.agents/skills/ok': { symlink: '../../../ok' } }, '.agents/skills/ok')
+    expect(word('codex', 'quick_validate')).toEqual(['skip-silent', 'refuse'])
+  })
+  it('refuses an upload without a document', async () => {
+    const word = await words({ 'ok/README.md': ok }, 'ok')
+    expect(word('claude-ai', 'codex')).toEqual(['refuse', 'skip-silent'])
+  })
+})
+
+describe('a frontmatter over our own limit', () => {
+  it('says nothing of what the client does', () => {
+    const long = `---\nname: ok\ndescription: Fine.\nnotes: ${'x '.repeat(40_000)}\n---\n\nDo it.\n`
+    const all = verdictsOf(placeOf('ok/SKILL.md', new TextEncoder().encode(long)))
+    const found = all.filter(({ verdict }) => verdict !== 'unknown').map(({ client }) => client)
+    // These two read line by line, without a limit; the other stops before the frontmatter ends, as it does.
+    expect(found.sort()).toEqual(['hermes', 'letta', 'vscode'])
   })
 })
 

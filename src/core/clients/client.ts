@@ -10,6 +10,10 @@ export type Place = {
   dir: string
   /** How many levels the skill stands below a client's skills folder (`.claude/skills`); `null` where there is none. */
   depth: number | null
+  /** The directories from below that skills folder down to the skill's own; none where there is no such folder. */
+  trail: readonly string[]
+  /** The skill's own directory is a symlink. */
+  linked: boolean
   /** The document's file name. */
   fileName: string
   /** The document itself is a symlink; `bytes` are then those of its target. */

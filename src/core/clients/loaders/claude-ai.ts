@@ -16,7 +16,7 @@ export const claudeAi: Client = {
   on: '2026-11-30',
   source:
     'platform.claude.com agent skills, support.claude.com, and public reports of its messages; not run here',
-  find: find({ name: 'others-unknown' }),
+  find: find({ name: 'others-unknown', otherwise: 'refuse' }),
   split,
   read: read([readPyYaml], { noBlock: 'refuse' }),
   accept,

@@ -52,6 +52,19 @@ rulesOf('codex', [
   ],
   ['wants a line between the fences', '---\n---\n', 'skip-msg'],
   ['wants UTF-8', new Uint8Array([0x2d, 0x2d, 0x2d, 0x0a, 0xff]), 'skip-msg'],
+  [
+    'a map in the place of the description is quoted and becomes text',
+    head('name: do-it', 'description: {a: b}'),
+    'load do-it | {a: b}',
+  ],
+  ['a list without a colon stays a list', head('name: do-it', 'description: [a, b]'), 'skip-msg'],
+  [
+    'a null that is written out is no metadata',
+    head('name: do-it', 'description: D', 'metadata: null'),
+    'skip-msg',
+  ],
+  ['nothing at all is', head('name: do-it', 'description: D', 'metadata:'), 'load'],
+  ['a bracket that is a key is an error', head('name: do-it', 'description: D', '[a]: b'), 'skip-msg'],
 ])
 
 rulesOf('codex', [['finds `SKILL.md` alone', head('description: Does it.'), 'skip-silent']], 'do-it/skill.md')

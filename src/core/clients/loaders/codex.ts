@@ -17,7 +17,7 @@ import {
   tooLong,
   typeName,
 } from '../parts/fields.ts'
-import { find } from '../parts/find.ts'
+import { find, hidden } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { quoteProse, repaired } from '../parts/repairs.ts'
 
@@ -28,7 +28,7 @@ export const codex: Client = {
   basis: 'run',
   on: '2026-11-30',
   source: '@openai/codex 0.171.0, its app server run over the files',
-  find: find({ depth: 6, badBytes: 'skip-msg', ignoresSymlink: true }),
+  find: find({ depth: 6, badBytes: 'skip-msg', ignoresSymlink: true, skips: [hidden] }),
   // Rust's trim leaves a byte order mark, as Python's does.
   split: trimmedFence(pythonStrip, { wantsLine: true }),
   read: read([fields, repaired(quoteProse(readSerdeYaml), fields)], {

@@ -25,4 +25,9 @@ rulesOf('goose', [
     'unknown',
   ],
   ['repairs nothing', head('name: do-it', 'description: Does it: well.'), 'skip-log'],
+  [
+    'the block is trimmed, so one that is indented as a whole is no YAML',
+    head('  name: do-it', '  description: D'),
+    'skip-log',
+  ],
 ])

@@ -26,7 +26,7 @@ export const goose: Client = {
   basis: 'read',
   on: '2026-11-30',
   source: 'block/goose crates/goose/src/skills/mod.rs, read; serde_yaml as Codex was seen to use it',
-  find: find({ badBytes: 'skip-log' }),
+  find: find({ badBytes: 'skip-log', skips: [/^\.(?:git|hg|svn)$/] }),
   split,
   read: read([readSerdeYaml], { noBlock: 'skip-silent', badYaml: 'skip-log' }),
   accept,

@@ -27,4 +27,11 @@ rulesOf('hermes', [
     'load do-it | Does it.',
   ],
   ['wants UTF-8', new Uint8Array([0x2d, 0x2d, 0x2d, 0x0a, 0xff]), 'skip-log'],
+  ['a float shows that it is one', head('name: do-it', 'description: 1.0'), 'load do-it | 1.0'],
+  ['1:30 is ninety', head('name: do-it', 'description: 1:30'), 'load do-it | 90'],
+  [
+    'a name is cut at 64 characters, as a person counts them',
+    head(`name: ${'😀'.repeat(65)}`, 'description: D'),
+    `load ${'😀'.repeat(64)} | D`,
+  ],
 ])

@@ -41,6 +41,8 @@ function split(raw: string): Step<Split> {
 function accept(skill: Skill): Step<Loaded> {
   const changes: string[] = []
   if (skill.split.kind === 'unclosed') changes.push(skill.split.reason)
+  if (isTrue(given(skill, 'platforms')))
+    changes.push('On a system that `platforms` does not name, this client hides it.')
   const name = python(skill.fields.get('name')) || skill.place.dir
   const described = python(skill.fields.get('description'))
   const description = described || firstLine(skill.split.body, line => line.startsWith('#'))

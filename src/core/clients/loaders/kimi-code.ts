@@ -4,7 +4,7 @@ import type { Reading, Span } from '../../document/yaml/loose/reading.ts'
 import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { trimmedFence } from '../parts/fences.ts'
 import { given, missing, notText, stopAt, textOf } from '../parts/fields.ts'
-import { find } from '../parts/find.ts'
+import { find, hidden, packages } from '../parts/find.ts'
 import { placed, read } from '../parts/read.ts'
 
 export const kimiCode: Client = {
@@ -14,7 +14,7 @@ export const kimiCode: Client = {
   basis: 'restated',
   on: '2026-11-30',
   source: '@moonshot-ai/kimi-code 2.1.0, restated from its bundle and run with js-yaml 4.1.1',
-  find: find({ depth: 8 }),
+  find: find({ depth: 8, skips: [hidden, packages] }),
   // JavaScript's trim takes a byte order mark away too.
   split: trimmedFence(line => line.trim()),
   read: read([trimmedYaml], { noBlock: 'skip-log', badYaml: 'skip-log' }),

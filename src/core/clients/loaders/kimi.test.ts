@@ -20,4 +20,5 @@ rulesOf('kimi', [
     'load do-it | Does it.',
   ],
   ['wants UTF-8', new Uint8Array([0x2d, 0x2d, 0x2d, 0x0a, 0xff]), 'skip-log'],
+  ['an empty list counts as none', head('name: do-it', 'description: []'), 'load do-it | # Title'],
 ])

@@ -31,6 +31,12 @@ rulesOf('letta', [
     head('name: do-it', 'description: Does it.').replaceAll('---\n', '--- \n'),
     'load',
   ],
+  ['an empty description is none', head('name: do-it', 'description: ""'), 'load do-it | # Title'],
+  [
+    '`when_to_use` is added',
+    head('name: do-it', 'description: D', 'when_to_use: Now'),
+    'load do-it | D\n\nWhen to use: Now',
+  ],
 ])
 
 rulesOf(

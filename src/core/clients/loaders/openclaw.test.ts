@@ -29,4 +29,11 @@ rulesOf('openclaw', [
     head('name: do-it', 'description: Does it.') + 'x'.repeat(256_000),
     'skip-msg',
   ],
+  ['a null is no value, so the line counts', head('name: do-it', 'description: null'), 'load do-it | null'],
+  [
+    'a map that stands on one line with its key stays as written',
+    head('name: do-it', 'description: {a: b}'),
+    'load do-it | {a: b}',
+  ],
+  ['a quote that never closes is text', head('name: do-it', 'description: "open'), 'load do-it | "open'],
 ])

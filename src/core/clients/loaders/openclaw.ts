@@ -22,6 +22,9 @@ export const openclaw: Client = {
         `The file is ${place.bytes.length} bytes; this client takes up to ${mostBytes}.`,
       )
     }
+    // Its target lies beside the skills folder at best, where the symlink stands alone.
+    if (place.linked)
+      return stop('skip-msg', 'The skill’s directory is a symlink that leads out of the skills folder.')
     return find()(place)
   },
   split,

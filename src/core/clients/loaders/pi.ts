@@ -3,7 +3,7 @@ import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { block, noBlock, prepared } from '../parts/fences.ts'
 import { given, missing, nameFromDir, notText, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
-import { find } from '../parts/find.ts'
+import { find, hidden, packages } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
 export const pi: Client = {
@@ -13,7 +13,7 @@ export const pi: Client = {
   basis: 'run',
   on: '2026-11-30',
   source: '@earendil-works/pi-coding-agent 1.6.0, its loadSkillsFromDir run over the files',
-  find: find(),
+  find: find({ skips: [hidden, packages] }),
   split,
   read: read([readCoreYaml], { badYaml: 'skip-msg' }),
   accept,

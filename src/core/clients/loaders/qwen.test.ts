@@ -32,4 +32,6 @@ rulesOf('qwen', [
     `\ufeff${head('name: do-it', 'description: Does it.')}`,
     'load do-it | Does it.',
   ],
+  ['a list of maps has no text', head('name: do-it', 'description: [a: b]'), 'skip-silent'],
+  ['its own `paths` is a list', head('name: do-it', 'description: D', 'paths: src'), 'skip-silent'],
 ])

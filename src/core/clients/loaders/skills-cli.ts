@@ -3,7 +3,7 @@ import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Step, stop } from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
 import { given, isMapping, missing, notText, spanOf, stopAt, textOf } from '../parts/fields.ts'
-import { find } from '../parts/find.ts'
+import { find, packages } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
 export const skillsCli: Client = {
@@ -13,7 +13,11 @@ export const skillsCli: Client = {
   basis: 'run',
   on: '2026-11-30',
   source: 'npm skills 1.7.4, `skills add ./ --list` run over the files',
-  find: find({ depth: 3 }),
+  find: find({
+    depth: 3,
+    ignoresLinks: true,
+    skips: [packages, /^(?:\.git|dist|build|__pycache__)$/],
+  }),
   split: bareFence('prefix', { bom: 'strips' }),
   read: read([readCoreYaml], { badYaml: 'skip-msg' }),
   accept,

@@ -38,4 +38,7 @@ rulesOf('vibe', [
     'load do-it | Does it.',
   ],
   ['repairs nothing', head('name: do-it', 'description: Does it: well.'), 'skip-msg'],
+  ['a number is no list of tools', head('name: do-it', 'description: D', 'allowed-tools: 1'), 'skip-msg'],
+  ['a map counts as its keys', head('name: do-it', 'description: D', 'allowed-tools: {Read: true}'), 'load'],
+  ['an empty compatibility is one', head('name: do-it', 'description: D', 'compatibility: ""'), 'load'],
 ])

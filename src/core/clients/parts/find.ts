@@ -14,7 +14,17 @@ export type Finding = {
   badBytes?: VerdictWord
   /** A symlinked document is passed over. */
   ignoresSymlink?: boolean
+  /** A symlinked directory is passed over. */
+  ignoresLinks?: boolean
+  /** Directories below the skills folder that it does not enter, by their names. */
+  skips?: readonly RegExp[]
 }
+
+/** Directories whose names start with a dot. */
+export const hidden = /^\./
+
+/** Where packages are installed. */
+export const packages = /^node_modules$/
 
 /** Makes the first step. Without options: exactly `SKILL.md`, at any depth, links followed, bytes replaced. */
 export function find(options: Finding = {}): (place: Place) => Step<string> {
@@ -39,6 +49,11 @@ export function find(options: Finding = {}): (place: Place) => Step<string> {
         'The document is a symlink, which this client passes over; put the file itself there.',
       )
     }
+    if (options.ignoresLinks && place.linked)
+      return stop(missing, 'The skill’s directory is a symlink, which this client passes over.')
+    const skipped = place.trail.find(name => options.skips?.some(each => each.test(name)))
+    if (skipped !== undefined)
+      return stop(missing, `The skill lies in \`${skipped}\`, a directory that this client does not enter.`)
     if (options.depth !== undefined && place.depth !== null && place.depth > options.depth) {
       const levels = options.depth === 1 ? 'directly below it' : `up to ${options.depth} levels below it`
       return stop(

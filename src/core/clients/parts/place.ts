@@ -11,14 +11,20 @@ export type Document = { path: string; place: Place }
  */
 export async function findDocument(source: Source, root: string): Promise<Document> {
   const entries = await source.entries()
-  const prefix = root === '' ? '' : `${root}/`
+  // A directory that is a symlink holds what its target holds, as far as the source has it.
+  const link = root === '' ? undefined : entries.find(each => each.path === root && each.kind === 'symlink')
+  const target = link ? resolve(link) : root
+  const prefix = target === '' || target === null ? '' : `${target}/`
+  const linked = link !== undefined
+  const placed = (name: string) => (linked ? `${root}/${name}` : `${prefix}${name}`)
   const candidates = entries.filter(
     entry => entry.path.startsWith(prefix) && /^skill\.md$/i.test(entry.path.slice(prefix.length)),
   )
   const entry = candidates.find(each => each.path === `${prefix}SKILL.md`) ?? candidates[0]
-  if (!entry) return { path: '', place: placeOf(prefix, new Uint8Array()) }
+  if (!entry || target === null) return { path: '', place: placeOf(placed(''), new Uint8Array()) }
   const bytes = await contents(source, entry, entries)
-  return { path: entry.path, place: placeOf(entry.path, bytes, entry.kind === 'symlink') }
+  const place = placeOf(placed(entry.path.slice(prefix.length)), bytes, entry.kind === 'symlink')
+  return { path: entry.path, place: { ...place, linked } }
 }
 
 /** A skill's place by its document's path; nothing is read. */
@@ -30,6 +36,8 @@ export function placeOf(path: string, bytes: Uint8Array, symlink = false): Place
   return {
     dir: segments[segments.length - 1] ?? '',
     depth: skills < 0 ? null : segments.length - 1 - skills,
+    trail: skills < 0 ? [] : segments.slice(skills + 1),
+    linked: false,
     fileName,
     symlink,
     bytes,

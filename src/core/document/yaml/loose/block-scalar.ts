@@ -1,5 +1,5 @@
 // The `|` and `>` of the readers that are written by hand.
-import { indentOf, type Line } from './lines.ts'
+import type { Line } from './lines.ts'
 
 /**
  * Reads the lines of a block scalar whose header (`|`, `>-` …) stands before line `start`: those indented
@@ -18,10 +18,12 @@ export function blockScalar(
   for (; at < lines.length; at++) {
     const text = lines[at]?.text ?? ''
     if (text.trim() === '') {
-      texts.push('')
+      // What comes behind the last line end is no line.
+      if (text !== '' || at < lines.length - 1) texts.push('')
       continue
     }
-    const own = indentOf(text)
+    // Tabs indent nothing here.
+    const own = text.length - text.replace(/^ +/, '').length
     if (indent === 0 && own > parent) indent = own
     if (indent === 0 || own < indent) break
     texts.push(text.slice(indent))

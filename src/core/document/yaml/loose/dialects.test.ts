@@ -6,6 +6,7 @@ import { readJsYaml3, readJsYaml4, readJsYamlJson } from './js-yaml.ts'
 import { readKeyValueLines } from './key-value-lines.ts'
 import { readLettaLines } from './letta-lines.ts'
 import { frontmatterLimits } from './limits.ts'
+import { readOpenClawYaml } from './openclaw-yaml.ts'
 import { readQwenLines } from './qwen-lines.ts'
 import { type Dialect, TypedValue } from './reading.ts'
 import { readVsCodeYaml } from './vscode.ts'
@@ -45,6 +46,20 @@ describe.each([
   ['k: a\nm:\n\tn: o', ['no', 'a', 'no', 'no', 'no', 'no', 'no']],
   ['k: "a\nb"', ['no', 'a b', 'a b', 'a b', 'a b', 'a b', 'a b']],
   ['k: "a"#c', ['no', 'a', 'a', 'a', 'a', 'a', 'a']],
+  ['k: !!int 3', [3, 3, 3, 3, 3, '3', '3']],
+  ['k: !!float 3', ['3', 3, 3, 3, 3, '3', '3']],
+  ['k: !!bool yes', ['yes', 'no', 'no', 'no', true, 'yes', 'yes']],
+  ['k: !!binary aGk=', ['bytes', 'bytes', 'bytes', 'no', 'bytes', 'aGk=', 'aGk=']],
+  ['k: !!odd {}', [{}, 'no', 'no', 'no', 'no', {}, {}]],
+  ['k: =', ['=', '=', '=', '=', 'no', '=', '=']],
+  ['k: <<', ['<<', '<<', '<<', '<<', 'no', '<<', '<<']],
+  ['k: 08', [8, '08', 8, 8, '08', '08', '08']],
+  ['k: +.5', [0.5, '+.5', '+.5', '+.5', '+.5', '+.5', '+.5']],
+  ['k: -1:30:00', ['-1:30:00', 0, '-1:30:00', '-1:30:00', -5400, '-1:30:00', '-1:30:00']],
+  ['k: a\u2028b', ['a\u2028b', 'a\u2028b', 'a\u2028b', 'a\u2028b', 'no', 'no', 'no']],
+  ['k: >-\n    \n  a', ['no', 'no', 'no', 'no', 'no', 'no', 'no']],
+  ['k: a\n[b]: c', ['a', 'a', 'a', 'a', 'no', 'no', 'no']],
+  ['m:\n  \tn: o\n  \tp: q\nk: a', ['no', 'no', 'no', 'no', 'no', 'no', 'no']],
   ['k: !x a', ['a', 'no', 'no', 'no', 'no', 'a', 'a']],
   ['k: a: b', ['no', 'no', 'no', 'no', 'no', 'no', 'no']],
   ['k: @a', ['no', 'no', 'no', 'no', 'no', 'no', 'no']],
@@ -123,6 +138,18 @@ describe('readers by line', () => {
     ['VS Code', readVsCodeYaml, 'k:\n  a: b', 'k', {}],
     ['VS Code', readVsCodeYaml, 'k: [a,\n  b]', 'k', []],
     ['VS Code', readVsCodeYaml, 'k: "a" b\nm: n', 'm', undefined],
+    ['VS Code', readVsCodeYaml, 'k: "\\u0041\\x42\\q"', 'k', 'AB\\q'],
+    ['VS Code', readVsCodeYaml, 'k: "a\\\n  b"', 'k', 'ab'],
+    ['VS Code', readVsCodeYaml, 'k: - a', 'k', []],
+    ['VS Code', readVsCodeYaml, 'k: |\n\ta', 'k', ''],
+    ['VS Code', readVsCodeYaml, 'k:\n  >-\n  a', 'k', 'a'],
+    ['VS Code', readVsCodeYaml, 'k: |+\n  a\n\n', 'k', 'a\n\n'],
+    ['Letta', readLettaLines, 'k: >-\n  a\n   b', 'k', 'a  b'],
+    ['OpenClaw', readOpenClawYaml, 'k: null', 'k', 'null'],
+    ['OpenClaw', readOpenClawYaml, 'k: [a, b]', 'k', '["a","b"]'],
+    ['OpenClaw', readOpenClawYaml, 'description: {a: b}', 'description', '{a: b}'],
+    ['OpenClaw', readOpenClawYaml, 'description: "a" b', 'description', '"a" b'],
+    ['OpenClaw', readOpenClawYaml, 'summary: a: b\ndescription: c: d', 'description', 'c: d'],
   ])('%s', (_, dialect, block, key, value) => {
     const reading = dialect(block)
     expect(reading.ok && reading.fields.get(key)?.value).toEqual(value)

@@ -24,7 +24,7 @@ export function readValue(lines: readonly Line[], index: number, start: number, 
   if (raw === '' || raw.startsWith('#')) return below(lines, index, base, spanTo(line.to))
   if (raw.startsWith('"') || raw.startsWith("'")) return quoted(lines, index, at)
   if (raw.startsWith('[') || raw.startsWith('{')) return flow(lines, index, at)
-  if (/^[|>][-+1-9]{0,2}[ \t]*(?:#.*)?$/.test(raw)) {
+  if (isHeader(raw)) {
     const scalar = blockScalar(lines, index + 1, raw, base)
     const last = lines[index + scalar.taken]
     return {
@@ -34,7 +34,18 @@ export function readValue(lines: readonly Line[], index: number, start: number, 
       next: index + 1 + scalar.taken,
     }
   }
+  // A dash is a list, even here; what comes below it is no part of any text.
+  if (isDash(raw)) return { value: [], text: null, span: spanTo(line.to), next: index + 1 }
   return plain(lines, index, at, base)
+}
+
+/** A `|` or `>` that starts a block scalar. */
+function isHeader(text: string): boolean {
+  return /^[|>](?:[1-9][-+]?|[-+][1-9]?)?[ \t]*(?:#.*)?$/.test(text)
+}
+
+function isDash(text: string): boolean {
+  return /^-(?:[ \t]|$)/.test(text)
 }
 
 /** Nothing on the key's line: a nested map or list, a text on the next line, or no value. */
@@ -48,6 +59,7 @@ function below(lines: readonly Line[], index: number, base: number, span: Span):
   if (!line || start < base || (start === base && !list)) {
     return { value: '', text: '', span, next: index + 1, problem: 'A key has no value.' }
   }
+  if (isHeader(text)) return readValue(lines, next, start, base)
   if (!list && keyEnd(line.text, start) === null) {
     return /^["']/.test(text) ? quoted(lines, next, start) : plain(lines, next, start, base)
   }
@@ -108,6 +120,8 @@ function quoted(lines: readonly Line[], index: number, at: number): Value {
   for (let number = index; number < lines.length; number++) {
     const line = lines[number] ?? { text: '', from: 0, to: 0 }
     let kept = value.length
+    // A backslash at the end of a line joins the next to it without a space.
+    let joins = false
     for (let column = start; column < line.text.length; column++) {
       const char = line.text[column] ?? ''
       if (char === quote && quote === "'" && line.text[column + 1] === "'") {
@@ -118,7 +132,10 @@ function quoted(lines: readonly Line[], index: number, at: number): Value {
         const stop = after !== '' && !after.startsWith('#')
         return { value, text: value, span: { from, to: line.from + column + 1 }, next: number + 1, stop }
       } else if (char === '\\' && quote === '"') {
-        value += escaped(line.text[++column] ?? '')
+        joins = column + 1 === line.text.length
+        const made = joins ? { value: '', length: 1 } : escaped(line.text, column + 1)
+        value += made.value
+        column += made.length
       } else {
         value += char
         if (char === ' ' || char === '\t') continue
@@ -128,8 +145,8 @@ function quoted(lines: readonly Line[], index: number, at: number): Value {
     value = value.slice(0, kept)
     const following = lines[number + 1]
     if (following === undefined) break
-    value +=
-      following.text.trim() === '' && number + 2 < lines.length ? '\n' : value.endsWith('\n') ? '' : ' '
+    const empty = following.text.trim() === '' && number + 2 < lines.length
+    if (!joins) value += empty ? '\n' : value.endsWith('\n') ? '' : ' '
     start = indentOf(following.text)
   }
   const end = lines[lines.length - 1]?.to ?? from
@@ -191,7 +208,18 @@ function isBlank(text: string): boolean {
   return rest === '' || rest.startsWith('#')
 }
 
-function escaped(char: string): string {
-  const known: Record<string, string> = { n: '\n', t: '\t', r: '\r', '"': '"', '\\': '\\', '/': '/' }
-  return Object.hasOwn(known, char) ? (known[char] ?? '') : `\\${char}`
+/** What the escape at `at` (behind its backslash) stands for, and how many characters it takes. */
+function escaped(text: string, at: number): { value: string; length: number } {
+  const char = text[at] ?? ''
+  const digits = { x: 2, u: 4, U: 8 }[char]
+  const hex = digits ? text.slice(at + 1, at + 1 + digits) : ''
+  const code = Number.parseInt(hex, 16)
+  if (digits && hex.length === digits && code <= 0x10ffff)
+    return { value: String.fromCodePoint(code), length: 1 + digits }
+  return { value: escapes.get(char) ?? `\\${char}`, length: 1 }
 }
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ n: '\n', t: '\t', r: '\r', '"': '"', '\\': '\\', '/': '/', ' ': ' ', _: '\u00a0' }),
+  ...Object.entries({ 0: '\0', a: '\u0007', b: '\b', e: '\u001b', v: '\v', f: '\f' }),
+])
