@@ -116,6 +116,21 @@ test('a bare command tells of the nested skill of its name', async ({ playground
   await expect(pane.getByText(/A note beside the text tells of/)).toContainText('/apps/web:deploy')
 })
 
+test('at 320 px long paths do not widen the pane', async ({ playground, page }) => {
+  const body =
+    'The rules: @$' + '{CLAUDE_SKILL_DIR}/a-file-with-quite-a-long-name.md\n\nNow: !`git log --oneline $0`'
+  const pane = await open(playground, { '.claude/skills/move/SKILL.md': skill('move', body) })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByRole('button', { name: 'Panes' }).click()
+  await pane.getByText('Values that stand for the machine').click()
+  await expect(pane.getByRole('region', { name: 'Attachments' })).toBeVisible()
+  const wider = await page.evaluate(() => {
+    const shown = document.querySelector('.invoke')
+    return shown ? shown.scrollWidth - shown.clientWidth : null
+  })
+  expect(wider).toBe(0)
+})
+
 test('what Claude Code does not find is said', async ({ playground }) => {
   const pane = await open(playground, { 'deploy/skill.md': skill('deploy', 'Do it.') })
   await expect(pane.getByText('Claude Code does not find this skill.')).toBeVisible()
