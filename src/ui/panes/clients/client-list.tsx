@@ -1,4 +1,4 @@
-// The clients as a list, for narrow screens: the same rows, one under the other.
+// The clients as a list, for screens without room for the table: the same rows, one under the other.
 import { useId } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Sign } from '../../parts/sign.tsx'

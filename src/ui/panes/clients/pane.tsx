@@ -28,7 +28,8 @@ function Verdicts(props: PaneProps & { skill: SkillReport }) {
   const { clients, mine } = workspace
   const [which, setWhich] = useState<'mine' | 'all'>('all')
   const [open, setOpen] = useState<string | null>(null)
-  const narrow = useMediaQuery('(max-width: 699px)')
+  // Beside the editor the table has room from this width on; below it the rows stand one under the other.
+  const narrow = useMediaQuery('(max-width: 1199px)')
   const all = rowsOf(clients, skill.verdicts, mine)
   const rows = which === 'mine' ? all.filter(row => row.own) : all
   const View = narrow ? ClientList : ClientTable
