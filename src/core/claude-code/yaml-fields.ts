@@ -1,6 +1,7 @@
 // Reads the top-level fields of frontmatter that is ordinary YAML 1.2, within the limits of a document.
 import { isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { FRONTMATTER_BYTES, FRONTMATTER_DEPTH, size } from '../source/limits.ts'
+import { plainOf } from './plain.ts'
 
 /** One top-level field: its value as plain data, and the places of its key and value in the document. */
 export type Field = { value: unknown; from: number; to: number; valueFrom: number; valueTo: number }
@@ -36,7 +37,7 @@ export function readFields(yaml: string, base: number): FieldsRead {
       if (!isScalar(key)) continue
       const [from = 0, to = from] = key.range ?? []
       const [valueFrom = to, valueTo = to] = (isNode(value) && value.range) || []
-      const plain = isNode(value) ? value.toJS(parsed, { maxAliasCount: 0 }) : null
+      const plain = plainOf(value)
       const place = { from: base + from, to: base + to, valueFrom: base + valueFrom, valueTo: base + valueTo }
       fields.set(String(key.value), { value: plain, ...place })
     }
