@@ -22,7 +22,7 @@ const writerNames = [
 const together = (...files: [name: string, file: string][]) => ({
   // The core and its YAML reader do nothing on being imported and on being read: what nobody calls can go.
   treeshake: {
-    propertyReadSideEffects: false,
+    propertyReadSideEffects: false as const,
     unknownGlobalSideEffects: false,
     moduleSideEffects: (id: string) => !/src.core|node_modules.yaml/.test(id),
   },
