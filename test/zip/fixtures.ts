@@ -37,6 +37,9 @@ function refused(name: string, kind: string, entry: RawEntry, path = String(entr
 const evil = 'EVIL'
 const bomb = new Uint8Array(deflateRawSync(new Uint8Array(64 << 20)))
 
+/** When the file was changed, as Info-ZIP writes it. */
+const TIME = fields(2, 0x5455, 2, 5, 1, 3, 4, 0x60000000)
+
 export const fixtures: ZipFixture[] = [
   refused('traversal', 'entry-path-escapes', { name: '../../etc/passwd', content: evil }),
   refused('absolute path', 'entry-path-absolute', { name: '/abs/x', content: evil }),
@@ -279,6 +282,108 @@ export const fixtures: ZipFixture[] = [
   {
     name: 'extra fields that are cut',
     bytes: beside([{ name: 'good/a.md', content: 'a', extra: fields(2, 0x7075, 2, 99, 1, 1) }]),
+    faults: [],
+    shown: [skill, 'good/a.md'],
+  },
+  refused('a place that holds something else', 'entry-truncated', {
+    name: 'good/b.md',
+    content: evil,
+    // In the middle of the good skill's text.
+    offset: 60,
+  }),
+  {
+    name: 'entries on one header',
+    bytes: () => zip([good, { name: 'b', content: evil }, { name: 'a', sharesHeaderOf: 0 }]),
+    faults: ['entry-overlaps a'],
+    shown: ['b', skill],
+    content: { [skill]: text, b: evil },
+  },
+  {
+    name: 'entries that are listed in another order than they stand in',
+    bytes: () => zip([good, { name: 'b', content: evil, offset: 0 }, { name: 'c', content: evil }]),
+    faults: ['entry-overlaps b'],
+    shown: ['c', skill],
+  },
+  {
+    name: 'what tools add: comments and extra fields',
+    bytes: () =>
+      zip(
+        [
+          {
+            ...good,
+            comment: bytesOf('A comment.'),
+            extra: TIME,
+            localExtra: concat([TIME, new Uint8Array(300)]),
+          },
+          { name: 'good/a.md', content: 'a', extra: fields(2, 1, 2, 24, 8, 9, 8, 9, 8, 9) },
+        ],
+        { comment: bytesOf('A comment.') },
+      ),
+    faults: [],
+    shown: [skill, 'good/a.md'],
+    content: { [skill]: text, 'good/a.md': 'a' },
+  },
+  refused('second name that differs, behind another field', 'entry-names-differ', {
+    name: 'good/a.md',
+    content: evil,
+    extra: concat([TIME, unicodeName('good/a.md', 'good/b.md')]),
+  }),
+  refused('name that differs by what follows it', 'entry-names-differ', {
+    name: 'good/a.md',
+    localName: 'good/a.md.exe',
+    content: evil,
+  }),
+  refused('size of the small format at its end', 'entry-too-large', {
+    name: 'good/a.md',
+    content: evil,
+    size: 0xffffffff,
+  }),
+  {
+    name: 'a comment, and junk behind it',
+    bytes: () => zip([good], { comment: bytesOf('A comment.'), trailing: bytesOf('junk') }),
+    faults: ['archive-trailing-bytes '],
+    shown: [skill],
+  },
+  {
+    name: 'junk that begins like an end',
+    bytes: () => zip([good], { trailing: concat([fields(4, 0x06054b50), new Uint8Array(18).fill(0xff)]) }),
+    faults: ['archive-trailing-bytes '],
+    shown: [skill],
+  },
+  {
+    name: 'an archive stored inside, and junk behind',
+    bytes: () =>
+      zip([good, { name: 'in.zip', content: zip([{ name: 'x', content: evil }]), method: 'stored' }], {
+        trailing: bytesOf('junk'),
+      }),
+    faults: ['archive-trailing-bytes ', 'entry-nested-archive in.zip'],
+    shown: [skill, 'in.zip'],
+  },
+  {
+    name: 'nothing',
+    bytes: () => zip([]),
+    faults: [],
+    shown: [],
+  },
+  {
+    name: 'what is a folder by its mode alone',
+    bytes: beside([{ name: 'good/d', mode: 0o040755 }]),
+    faults: [],
+    shown: [skill],
+  },
+  {
+    name: 'modes of macOS count, those of DOS do not',
+    bytes: beside([
+      { name: 'a', content: 'b', mode: 0o120777, system: 19 },
+      { name: 'b', content: 'b', mode: 0o120777, system: 0 },
+    ]),
+    faults: ['entry-symlink a'],
+    shown: ['a', 'b', skill],
+    content: { b: 'b' },
+  },
+  {
+    name: 'a file that is longer than a link may be',
+    bytes: beside([{ name: 'good/a.md', content: 'x'.repeat(5_000) }]),
     faults: [],
     shown: [skill, 'good/a.md'],
   },

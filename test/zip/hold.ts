@@ -7,6 +7,7 @@ import type { ZipFixture } from './fixtures.ts'
 export async function hold({ bytes, faults, shown, content }: ZipFixture): Promise<void> {
   const source = await ZipSource.open(bytes())
   expect(source.faults.map(fault => `${fault.kind} ${fault.path}`)).toEqual(faults)
+  for (const fault of source.faults) expect(fault.message).toMatch(/^(?!.*(?:undefined|NaN)).*\.$/s)
   expect((await source.entries()).map(entry => entry.path)).toEqual(shown)
   for (const [path, text] of Object.entries(content ?? {})) {
     expect(new TextDecoder().decode(await source.read(path))).toBe(text)

@@ -23,8 +23,13 @@ export type RawEntry = {
   sharesHeaderOf?: number
   /** Where the directory says that the entry is. */
   offset?: number
+  /** The system that the entry says it was made on: 0 is DOS, 3 is Unix, 19 is macOS. */
+  system?: number
   /** Extra field of the directory's record. */
   extra?: Uint8Array
+  /** Extra field of the entry's own header. */
+  localExtra?: Uint8Array
+  comment?: Uint8Array
   /** Writes sizes and offset into the field for large archives. */
   zip64?: boolean
 }
@@ -55,8 +60,22 @@ export function zip(entries: RawEntry[], archive: RawArchive = {}): Uint8Array<A
     offsets.push(shared === undefined ? at : (offsets[shared] ?? 0))
     if (shared !== undefined) continue
     put(fields(4, 0x04034b50, 2, 20, 2, entry.flags, 2, entry.method, 4, 0x00210000))
-    put(fields(4, entry.crc, 4, entry.packedSize, 4, entry.size, 2, entry.localName.length, 2, 0))
+    put(
+      fields(
+        4,
+        entry.crc,
+        4,
+        entry.packedSize,
+        4,
+        entry.size,
+        2,
+        entry.localName.length,
+        2,
+        entry.localExtra.length,
+      ),
+    )
     put(entry.localName)
+    put(entry.localExtra)
     put(entry.packed)
   }
   const start = at
@@ -112,9 +131,11 @@ function prepare(entry: RawEntry) {
     crc: entry.crc ?? crc32(content),
     flags: entry.flags ?? 0x800,
     method: typeof entry.method === 'number' ? entry.method : stored ? 0 : 8,
-    madeBy: entry.mode === undefined ? 20 : 0x0300 + 20,
+    madeBy: (entry.system ?? (entry.mode === undefined ? 0 : 3)) * 256 + 20,
     attributes: (entry.mode ?? 0) * 0x10000 + (entry.dosAttributes ?? 0),
     extra: entry.extra ?? new Uint8Array(),
+    localExtra: entry.localExtra ?? new Uint8Array(),
+    comment: entry.comment ?? new Uint8Array(),
     zip64: entry.zip64 ?? false,
   }
 }
@@ -141,9 +162,10 @@ function record(entry: ReturnType<typeof prepare>, offset: number): Uint8Array {
       entry.crc,
     ),
     fields(4, full(entry.packedSize), 4, full(entry.size), 2, entry.name.length, 2, extra.length),
-    fields(2, 0, 2, 0, 2, 0, 4, entry.attributes, 4, full(offset)),
+    fields(2, entry.comment.length, 2, 0, 2, 0, 4, entry.attributes, 4, full(offset)),
     entry.name,
     extra,
+    entry.comment,
   ])
 }
 

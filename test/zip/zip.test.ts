@@ -11,11 +11,24 @@ test.each(fixtures)('$name', hold)
 
 const one = zip([{ name: 'a/SKILL.md', content: 'text' }])
 
+/** The archive without this mark. */
+function changed(archive: Uint8Array, mark: string): Uint8Array {
+  const bytes = archive.slice()
+  bytes[new TextDecoder('latin1').decode(bytes).indexOf(mark)] = 0
+  return bytes
+}
+
 test.each([
   ['nothing', new Uint8Array(), 'not-a-zip'],
   ['a text', bytesOf('# A text, and long enough to hold the end of an archive'), 'not-a-zip'],
   ['an archive without its end', one.slice(0, -30), 'truncated'],
   ['an archive without its beginning', one.slice(60), 'truncated'],
+  ['an archive whose list begins with something else', changed(one, 'PK\u0001\u0002'), 'truncated'],
+  [
+    'a large archive whose end record is no such',
+    changed(zip([], { zip64: true }), 'PK\u0006\u0006'),
+    'truncated',
+  ],
   ['a part of several', zip([{ name: 'a' }], { disk: 1 }), 'split'],
   ['more than 50 MiB', new Uint8Array(50 * 1024 * 1024 + 1), 'too-large'],
 ])('%s is refused', async (_, bytes, reason) => {

@@ -7,16 +7,17 @@ const faults = (source: MemorySource) => source.faults.map(fault => `${fault.kin
 const paths = async (source: MemorySource) => (await source.entries()).map(entry => entry.path)
 
 describe('what it gives', () => {
-  const source = new MemorySource({
+  const files = {
     'b/SKILL.md': 'é',
     'b/run.sh': Uint8Array.of(0, 255),
     'a/skill.md': '',
     'b/link': { symlink: 'run.sh' },
     'README.md': '',
-  })
+  }
+  const open = () => new MemorySource(files)
 
   test('entries, sorted, with their sizes in bytes', async () => {
-    expect(await source.entries()).toEqual([
+    expect(await open().entries()).toEqual([
       { path: 'README.md', kind: 'file', size: 0 },
       { path: 'a/skill.md', kind: 'file', size: 0 },
       { path: 'b/SKILL.md', kind: 'file', size: 2 },
@@ -26,21 +27,21 @@ describe('what it gives', () => {
   })
 
   test('skill roots', async () => {
-    expect(await source.list()).toEqual(['a', 'b'])
+    expect(await open().list()).toEqual(['a', 'b'])
   })
 
   test('bytes', async () => {
-    expect(await source.read('b/SKILL.md')).toEqual(new TextEncoder().encode('é'))
-    expect(await source.read('b/run.sh')).toEqual(Uint8Array.of(0, 255))
+    expect(await open().read('b/SKILL.md')).toEqual(new TextEncoder().encode('é'))
+    expect(await open().read('b/run.sh')).toEqual(Uint8Array.of(0, 255))
     expect(await new MemorySource({ a: Buffer.from('x') }).read('a')).toStrictEqual(Uint8Array.of(0x78))
   })
 
   test.each(['c', 'b', 'b/link', '', 'toString', '__proto__'])('%j is no file', async path => {
-    await expect(source.read(path)).rejects.toThrow(`There is no file \`${path}\` here.`)
+    await expect(open().read(path)).rejects.toThrow(`There is no file \`${path}\` here.`)
   })
 
   test('a link is told, and not followed', () => {
-    expect(source.faults).toMatchObject([
+    expect(open().faults).toMatchObject([
       { kind: 'entry-symlink', path: 'b/link', origin: 'source', from: 0, to: 0 },
     ])
   })

@@ -96,6 +96,7 @@ test.each([
   ['caf\u00e9', 'cafe\u0301', true],
   ['CAF\u00c9', 'cafe\u0301', true],
   ['stra\u00dfe', 'STRASSE', true],
+  ['\u03f4', '\u03b8', true],
   ['a', 'b', false],
   ['a/b', 'ab', false],
 ])('%j and %j are one file on some disks: %j', (one, other, same) => {
@@ -120,6 +121,10 @@ test.each([
   ['a/link', '../../b', true],
   ['link', '..', true],
   ['link', 'a/../../b', true],
+  ['link', 'a/../b', false],
+  ['link', './..', true],
+  ['link', 'a//../..', true],
+  ['link', 'ab:c', false],
   ['link', '/etc/passwd', true],
   ['link', 'C:/x', true],
   ['link', '..\\x', true],

@@ -23,7 +23,7 @@ export type ZipDirectory = {
   records: ZipRecord[]
   /** How many entries the archive says it has. */
   listed: number
-  /** Whether the list was read to its end, or to the limit, and gave as many entries as it says. */
+  /** Whether the list gave as many entries as it says, or more than are read. */
   complete: boolean
   /** Bytes before and after the archive itself. */
   leading: number
@@ -47,13 +47,12 @@ export function readDirectory(bytes: Uint8Array): ZipDirectory {
   const { listed, length, start, stop } = bounds(view, end)
   // What stands before the archive shifts every offset in it.
   const leading = stop - length - start
-  if (leading < 0 || length > stop) throw damaged()
-  const { records, stopped } = readRecords(bytes, view, stop - length, stop, leading)
+  if (leading < 0) throw damaged()
+  const records = readRecords(bytes, view, stop - length, stop, leading)
   if (records.length === 0 && listed > 0) throw damaged()
   const trailing = view.byteLength - end - END_LENGTH - view.getUint16(end + 20, true)
   // Archives of the small format count no further than 16 bits.
-  const whole = stopped === stop && ((listed - records.length) & FULL_16) === 0
-  const complete = whole || records.length > ENTRIES
+  const complete = ((listed - records.length) & FULL_16) === 0 || records.length > ENTRIES
   return { records, listed, complete, leading, trailing: Math.max(0, trailing) }
 }
 
@@ -102,7 +101,7 @@ function bounds(view: DataView, end: number) {
       stop: at,
     }
   }
-  if (plain.disk !== 0 && plain.disk !== FULL_16) {
+  if (plain.disk !== 0) {
     throw new SourceRefused(
       'split',
       'This is one part of an archive in several files. Join or make it again as one file.',
@@ -119,10 +118,16 @@ function findEnd64(view: DataView, locator: number): number {
   throw damaged()
 }
 
-function readRecords(bytes: Uint8Array, view: DataView, from: number, stop: number, leading: number) {
+function readRecords(
+  bytes: Uint8Array,
+  view: DataView,
+  from: number,
+  stop: number,
+  leading: number,
+): ZipRecord[] {
   const records: ZipRecord[] = []
   let at = from
-  while (at < stop && records.length <= ENTRIES) {
+  while (records.length <= ENTRIES) {
     if (at + RECORD_LENGTH > stop || view.getUint32(at, true) !== RECORD) break
     const nameLength = view.getUint16(at + 28, true)
     const extraLength = view.getUint16(at + 30, true)
@@ -143,7 +148,7 @@ function readRecords(bytes: Uint8Array, view: DataView, from: number, stop: numb
     )
     at = next
   }
-  return { records, stopped: at }
+  return records
 }
 
 function readRecord(
