@@ -4,6 +4,8 @@ import { applyEdits } from '../fault/fix.ts'
 import { afterMend, mendSafely } from './after-mend.ts'
 import { faults } from './faults.ts'
 
+const WRITTEN = 'description: Says what this skill does. Use when …'
+
 const doc = (lines: string) => `---\n${lines}\n---\nBody\n`
 
 /** `[kind, lines, the lines after the first mend of that fault]`, in the directory `my-skill`. */
@@ -17,6 +19,17 @@ const ROWS: [string, string, string][] = [
   ['name-empty', 'name: "" # c\ndescription: x', 'name: my-skill # c\ndescription: x'],
   ['missing-name', 'description: x', 'name: my-skill\ndescription: x'],
   ['missing-name', '  description: x', '  name: my-skill\n  description: x'],
+  ['missing-description', 'name: my-skill # c\nlicense: x', `name: my-skill # c\n${WRITTEN}\nlicense: x`],
+  ['missing-description', '  name: my-skill', `  name: my-skill\n  ${WRITTEN}`],
+  ['missing-description', 'name: |\n  my-skill\n', `name: |\n  my-skill\n${WRITTEN}\n`],
+  ['missing-description', 'license: x', `${WRITTEN}\nlicense: x`],
+  ['description-empty', 'name: my-skill\ndescription:', `name: my-skill\n${WRITTEN}`],
+  ['description-empty', 'name: my-skill\ndescription: "" # c', `name: my-skill\n${WRITTEN} # c`],
+  [
+    'description-empty',
+    'name: my-skill\ndescription: |\nlicense: x',
+    `name: my-skill\n${WRITTEN}\nlicense: x`,
+  ],
   [
     'unexpected-fields',
     'name: my-skill\ndescription: x\nallowed_tools: a',
@@ -70,7 +83,7 @@ describe('the first mend', () => {
 
   it.each([
     ['name-mismatch', 'name: other\ndescription: x', 'Not A Name'],
-    ['missing-description', 'name: x', 'x'],
+    ['description-empty', 'name: x\ndescription:\n  - a', 'x'],
     ['unexpected-fields', 'name: x\ndescription: y\nmetadata: text\nversion: 1', 'x'],
     ['unexpected-fields', 'name: x\ndescription: y\nmetadata:\n  version: 2\nversion: 1', 'x'],
   ])('is not offered where the right text is not known: %s %j', (kind, lines, root) => {
@@ -105,6 +118,11 @@ describe('line ends', () => {
       'missing-name',
       '---\r\ndescription: x\r\n---\r\n',
       '---\r\nname: my-skill\r\ndescription: x\r\n---\r\n',
+    ],
+    [
+      'missing-description',
+      '---\r\nname: my-skill\r\n---\r\n',
+      `---\r\nname: my-skill\r\n${WRITTEN}\r\n---\r\n`,
     ],
     [
       'unexpected-fields',

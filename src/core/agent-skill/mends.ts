@@ -14,6 +14,9 @@ import { FIELDS } from './rules.ts'
 /** A document that reads, as the mends need it. `end` is the end of its frontmatter. */
 export type Mendable = { text: string; path: string; root: string; map: MapNode; end: number }
 
+/** A description that passes the rules and plainly is to be replaced. */
+export const DESCRIPTION = 'Says what this skill does. Use when …'
+
 /** A hard skill reads these at the start of a line and nowhere else, so they are never moved. */
 const HARD_SKILL_FIELDS = new Set(['skill', 'includes'])
 
@@ -80,9 +83,22 @@ export function mendsOf(finding: Finding, document: Mendable): Fix[] {
       }
       break
     }
-    case 'missing-description':
-    case 'description-empty':
+    case 'missing-description': {
+      const line = `description: ${DESCRIPTION}`
+      const indent = ' '.repeat(map.column)
+      // Below the name; where there is none, first of all.
+      const place = name
+        ? insert(lineEnd(text, Math.max(name.key.to, name.value.to)), `\n${indent}${line}`)
+        : insert(map.from, `${line}\n${indent}`)
+      offer('Write a description', [place])
       break
+    }
+    case 'description-empty': {
+      // A list or a map there is no placeholder's to replace.
+      const pair = findPair(map, 'description')
+      if (pair?.value.kind === 'scalar') offer('Write a description', [rewrite(pair, DESCRIPTION)])
+      break
+    }
     default:
       return finding satisfies never
   }

@@ -5,10 +5,7 @@ import { type Change, fixOf } from '../document/diagnosis/mend.ts'
 import type { FrontmatterRefusal } from '../document/frontmatter.ts'
 import type { Fix } from '../fault/fault.ts'
 import { baseName } from './judge.ts'
-import { slug } from './mends.ts'
-
-/** A description that passes the rules and plainly is to be replaced. */
-const DESCRIPTION = 'Says what this skill does. Use when …'
+import { DESCRIPTION, slug } from './mends.ts'
 
 /** The name where the directory gives none. */
 const NAME = 'my-skill'
