@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { SkillError } from '../src/core/hard-skill/error.ts'
 import { faults, parseSkill, programs, resolve } from '../src/core/hard-skill/hard-skill.ts'
+import { resolveAll } from '../src/core/hard-skill/resolve-all.ts'
 import { ownCases } from './cases.ts'
 
 type Parsed = {
@@ -53,8 +54,7 @@ describe('conformance', () => {
     const answer = () => (test.kind === 'parse' ? parsed(test.source) : resolved(test.source, test.answer))
     if (right !== null && 'error' in right) {
       const wanted = kinds.find(([sentence]) => sentence.test(right.error))?.[1].split(' ')
-      expect(wanted, right.error).toBeDefined()
-      expect(wanted).toContain(kindOfFailure(answer))
+      expect(wanted ?? [], right.error).toContain(kindOfFailure(answer))
     } else expect(answer()).toEqual(right)
   })
 })
@@ -125,6 +125,17 @@ describe('deviations', () => {
     }
   })
 
+  it('a declared __proto__ is taken by resolve, and refused by resolveAll', () => {
+    const { tools } = parseSkill(tool('params:', '  __proto__:', 'run: p $__proto__'))
+    const answer = '{"tool": "t", "args": {"__proto__": "a"}}'
+    expect(resolve(tools, answer)?.argv).toEqual(['p', 'a'])
+    for (const given of [answer, JSON.parse(answer)]) {
+      const { calls, problems } = resolveAll(tools, given)
+      expect(calls).toEqual([])
+      expect(problems[0]?.kind).toBe('proto-member')
+    }
+  })
+
   it('a tool fence inside a longer fence is lifted, and warned of', () => {
     const text = `\`\`\`\`\n${tool('run: ls')}\n\`\`\`\``
     expect(parseSkill(text).rendered).toBe('````\nt\n````')
@@ -142,7 +153,9 @@ describe('deviations', () => {
 
   it('more formats are read by resolveAll alone', () => {
     const { tools } = parseSkill(tool('run: ls'))
-    expect(resolve(tools, '<tool_call>{"name": "t", "arguments": {}}</tool_call>')).toBeNull()
+    const answer = '<tool_call>{"name": "t", "arguments": {}}</tool_call>'
+    expect(resolve(tools, answer)).toBeNull()
+    expect(resolveAll(tools, answer).calls.map(call => call.argv)).toEqual([['ls']])
   })
 
   it('all faults are told, and the first error is the one that is thrown', () => {

@@ -1,7 +1,10 @@
 // The one error that the hard-skill API throws.
 import type { HardSkillKind } from './rules.ts'
 
-/** What can be wrong with a call; the message is worded to be handed back to the model. */
+/**
+ * What can be wrong with a call. These kinds stand outside of the catalogue of faults: they are about an answer,
+ * which has no file, and their message is worded to be handed back to the model.
+ */
 export type CallErrorKind =
   | 'call-tool-not-text'
   | 'call-tool-unknown'
@@ -11,7 +14,10 @@ export type CallErrorKind =
   | 'call-arg-wrong-type'
   | 'call-arg-not-in-enum'
 
-/** A skill that is outside the format, or a call that its tools do not take. */
+/**
+ * A skill that is outside the format, and then `kind` is that of the fault; or a call that its tools do not take,
+ * and then `kind` starts with `call-`.
+ */
 export class SkillError extends Error {
   override readonly name = 'SkillError'
   readonly kind: HardSkillKind | CallErrorKind
