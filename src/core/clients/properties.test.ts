@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applyEdits } from '../fault/fix.ts'
-import { list, mend, verdictsOf } from './clients.ts'
+import { list, mend, summarise, verdictsOf } from './clients.ts'
 import { placeOf } from './parts/place.ts'
 
 const fragments = fc.constantFrom(
@@ -61,6 +61,18 @@ it('gives every client a verdict with a place in the document', () => {
       for (const { range, reason } of all) {
         expect(reason).not.toBe('')
         if (range) expect(0 <= range.from && range.from <= range.to && range.to <= text.length).toBe(true)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('gives a reason whose first clause also holds for several clients', () => {
+  fc.assert(
+    fc.property(texts, text => {
+      for (const verdict of verdictsOf(placeOf('word/SKILL.md', new TextEncoder().encode(text)))) {
+        if (verdict.verdict === 'unknown') continue
+        expect(summarise([verdict], [verdict.client]).sentence).not.toMatch(/this (?:client|check)/)
       }
     }),
     { numRuns: 200 },

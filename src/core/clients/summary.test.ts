@@ -32,7 +32,7 @@ it.each([
     'Do it.\n',
     ['codex', 'gemini'],
     'error',
-    'None of your two clients loads it: the file does not start with `---`, so it has no frontmatter to this client.',
+    'None of your two clients loads it: the file does not start with `---`.',
   ],
   [
     plain.replace('Does it.', 'Does it: well.'),
@@ -44,7 +44,7 @@ it.each([
     plain.replace('description: Does it.\n', ''),
     ['vscode', 'opencode1'],
     'warning',
-    'VS Code Copilot can call it but is not told of it, the other one loads it: the frontmatter has no `description`, which this client requires.',
+    'VS Code Copilot can call it but is not told of it, the other one loads it: the frontmatter has no `description`.',
   ],
   [
     plain.replace('do-it', 'Do It'),

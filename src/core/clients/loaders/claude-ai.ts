@@ -58,7 +58,7 @@ function accept(skill: Skill): Step<Loaded> {
       return stop('refuse', wrongName(name, 'lowercase letters, digits and hyphens'), at)
     const reserved = ['claude', 'anthropic'].find(word => name.includes(word))
     if (reserved)
-      return stop('refuse', `The name holds \`${reserved}\`, which this client keeps for itself.`, at)
+      return stop('refuse', `The name holds \`${reserved}\`; this client keeps that word for itself.`, at)
   }
   if (description !== undefined) {
     const at = spanOf(skill, 'description')
@@ -67,7 +67,7 @@ function accept(skill: Skill): Step<Loaded> {
     if (/<[^<>]+>/.test(description))
       return stop(
         'refuse',
-        'The description holds what looks like a tag, `<…>`, which this client refuses.',
+        'The description holds what looks like a tag, `<…>`; this client refuses those.',
         at,
       )
   }

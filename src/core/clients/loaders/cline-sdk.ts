@@ -24,7 +24,7 @@ function accept(skill: Skill): Step<Loaded> {
   const skip = stopAt(skill, 'skip-log')
   if (skill.split.body.trim() === '') {
     const end = skill.text.length
-    return stop('skip-log', 'Nothing follows the frontmatter, and this client wants instructions there.', {
+    return stop('skip-log', 'Nothing follows the frontmatter; this client wants instructions there.', {
       from: end,
       to: end,
     })

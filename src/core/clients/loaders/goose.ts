@@ -40,7 +40,7 @@ function split(text: string): Step<Split> {
     const { from, to } = stripRange(text, open + 3, close)
     return block(unpatched(text), from, to, close + 3)
   }
-  return stop('skip-silent', 'The file has fewer than two `---`, so this client finds no frontmatter.', {
+  return stop('skip-silent', 'The file has fewer than two `---`; this client finds no frontmatter in it.', {
     from: 0,
     to: Math.max(0, text.indexOf('\n')),
   })

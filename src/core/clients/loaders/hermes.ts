@@ -32,7 +32,7 @@ function split(raw: string): Step<Split> {
   if (!seen.startsWith('---') || seen.length < looksAt) return noBlock(raw)
   return go({
     kind: 'unclosed',
-    reason: `The frontmatter does not end within the first ${looksAt} characters, and this client looks no further.`,
+    reason: `The frontmatter does not end within the first ${looksAt} characters; this client looks no further.`,
     span: { from: 0, to: 3 },
     body: raw,
   })
@@ -42,7 +42,7 @@ function accept(skill: Skill): Step<Loaded> {
   const changes: string[] = []
   if (skill.split.kind === 'unclosed') changes.push(skill.split.reason)
   if (isTrue(given(skill, 'platforms')))
-    changes.push('On a system that `platforms` does not name, this client hides it.')
+    changes.push('The skill is hidden on a system that `platforms` does not name.')
   const name = python(skill.fields.get('name')) || skill.place.dir
   const described = python(skill.fields.get('description'))
   const description = described || firstLine(skill.split.body, line => line.startsWith('#'))

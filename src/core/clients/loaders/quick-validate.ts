@@ -45,7 +45,7 @@ function accept(skill: Skill): Step<Loaded> {
   if (name.length > 64) return refuse('name', tooLong('name', name, 64))
   const description = pythonStrip(textOf(skill, 'description') ?? '')
   if (/[<>]/.test(description))
-    return refuse('description', '`description` holds `<` or `>`, which this check refuses.')
+    return refuse('description', '`description` holds `<` or `>`; this check refuses those.')
   if (codePointLength(description) > 1024)
     return refuse('description', tooLong('description', description, 1024))
   const compatibility = given(skill, 'compatibility')

@@ -36,7 +36,7 @@ function accept(skill: Skill): Step<Loaded> {
   if (isMapping(metadata) && Object.hasOwn(metadata, 'internal') && metadata.internal === true) {
     return stop(
       'skip-silent',
-      '`metadata.internal` is true, which hides the skill from this client.',
+      '`metadata.internal` is true; this client hides such a skill.',
       spanOf(skill, 'metadata'),
     )
   }

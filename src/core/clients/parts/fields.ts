@@ -50,8 +50,8 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
 export function missing(skill: Skill, name: string): string {
   if (skill.split.kind !== 'block') return skill.split.reason
   return given(skill, name) === undefined
-    ? `The frontmatter has no \`${name}\`, which this client requires.`
-    : `\`${name}\` is empty, and this client requires it.`
+    ? `The frontmatter has no \`${name}\`; this client requires it.`
+    : `\`${name}\` is empty; this client requires it.`
 }
 
 /** The sentences that say why a field is not taken. */
@@ -61,7 +61,7 @@ export function notText(skill: Skill, name: string): string {
 
 /** The same, of a value that no skill holds yet. */
 export function notTextBut(name: string, value: unknown): string {
-  return `\`${name}\` is ${typeName(value)} in YAML, and this client wants text; put it in quotes.`
+  return `\`${name}\` is ${typeName(value)} in YAML; this client wants text, so put it in quotes.`
 }
 
 export function notMap(skill: Skill, name: string): string {

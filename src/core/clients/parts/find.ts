@@ -46,14 +46,14 @@ export function find(options: Finding = {}): (place: Place) => Step<string> {
     if (options.ignoresSymlink && place.symlink) {
       return stop(
         'skip-silent',
-        'The document is a symlink, which this client passes over; put the file itself there.',
+        'The document is a symlink; this client passes over those, so put the file itself there.',
       )
     }
     if (options.ignoresLinks && place.linked)
-      return stop(missing, 'The skill’s directory is a symlink, which this client passes over.')
+      return stop(missing, 'The skill’s directory is a symlink; this client passes over those.')
     const skipped = place.trail.find(name => options.skips?.some(each => each.test(name)))
     if (skipped !== undefined)
-      return stop(missing, `The skill lies in \`${skipped}\`, a directory that this client does not enter.`)
+      return stop(missing, `The skill lies in \`${skipped}\`; this client does not enter such a directory.`)
     if (options.depth !== undefined && place.depth !== null && place.depth > options.depth) {
       const levels = options.depth === 1 ? 'directly below it' : `up to ${options.depth} levels below it`
       return stop(

@@ -22,7 +22,7 @@ export function whyNoFence(text: string): Why {
     })
   }
   if (!first.trimStart().startsWith('---')) {
-    return none('The file does not start with `---`, so it has no frontmatter to this client.')
+    return none('The file does not start with `---`; this client finds no frontmatter in it.')
   }
   if (first !== '---') {
     if (/^---+$/.test(first)) return none(`The first line has ${first.length} dashes; write exactly \`---\`.`)
@@ -32,7 +32,7 @@ export function whyNoFence(text: string): Why {
   }
   if (!text.includes('\n') && text.includes('\r')) {
     return none(
-      'The lines end with CR alone, which this client does not take for line ends; save the file with LF.',
+      'The lines end with CR alone; this client does not take those for line ends, so save the file with LF.',
     )
   }
   const fence = /^[ \t]*-{3,}[ \t]*$/gm

@@ -27,7 +27,8 @@ export function removeCharacters(text: string, from: number, limit: number): Dia
   for (const { index } of text.slice(0, limit).matchAll(UNPRINTABLE)) {
     if (index >= from) changes.push({ from: index, to: index + 1, insert: '' })
   }
-  const title = changes.length > 1 ? `Remove all ${changes.length} of them` : 'Remove the character'
+  const many = changes.length === 2 ? 'Remove both' : `Remove all ${changes.length} of them`
+  const title = changes.length > 1 ? many : 'Remove the character'
   const mends = [{ title, safety: 'safe' as const, changes }]
   return { cause: 'control-character', from, to: from + 1, facts: { text: `U+${code}` }, mends }
 }

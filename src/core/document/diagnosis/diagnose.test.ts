@@ -146,6 +146,12 @@ describe('words', () => {
     )
     expect(explained('---\na: b\nc: d\na: e\n---\n').detail).toContain('stands twice, first in line 2')
   })
+  it('count what one mend takes away', () => {
+    const titles = (value: string) => explained(`---\na: ${value}\n---\n`).fixes.map(({ title }) => title)
+    expect(titles('\u0007')).toEqual(['Remove the character'])
+    expect(titles('\u0007\u0000')).toEqual(['Remove both'])
+    expect(titles('\u0007\u0000b\u0000')).toEqual(['Remove all 3 of them'])
+  })
   it('cut what is long', () => {
     expect(explained(`---\na: b\n${'long '.repeat(50)}\n---\n`).detail).toContain('…"')
   })
