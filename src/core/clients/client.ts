@@ -18,6 +18,8 @@ export type Place = {
   fileName: string
   /** The document itself is a symlink; `bytes` are then those of its target. */
   symlink: boolean
+  /** How many files deeper in the skill's own directory are named as a document is, in any letter case. */
+  nested: number
   bytes: Uint8Array
 }
 

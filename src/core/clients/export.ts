@@ -103,9 +103,9 @@ function refusals(client: Client, path: string, verdict: Verdict, size: number):
   return lost
 }
 
-/** The document under the name that every client finds: that is the name that it is exported by. */
+/** The document as it is exported: under the name that every client finds, and alone where a client wants that. */
 function found(document: Document): Document {
-  return { ...document, place: { ...document.place, fileName: 'SKILL.md' } }
+  return { ...document, place: { ...document.place, fileName: 'SKILL.md', nested: 0 } }
 }
 
 /**

@@ -1,5 +1,8 @@
 // What the upload of claude.ai makes of a document, one rule a line.
+import { expect, it } from 'vitest'
 import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { MemorySource } from '../../source/memory.ts'
+import { verdicts } from '../table.ts'
 
 rulesOf('claude-ai', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -35,3 +38,19 @@ rulesOf('claude-ai', [
     'unknown',
   ],
 ])
+
+it.each([
+  ['old/SKILL.md', 'refuse'],
+  ['old/deep/skill.md', 'refuse'],
+  ['old/my-skill.md', 'load'],
+  ['../other/SKILL.md', 'load'],
+])('wants exactly one document in the folder: with %s it says %s', async (path, word) => {
+  const document = head('name: do-it', 'description: Does it.')
+  const other = path.startsWith('../') ? path.slice(3) : `do-it/${path}`
+  const all = await verdicts(new MemorySource({ 'do-it/SKILL.md': document, [other]: document }), 'do-it')
+  const verdict = all.find(({ client }) => client === 'claude-ai')
+  expect(verdict?.verdict).toBe(word)
+  expect(all.filter(each => each.verdict === 'refuse').map(({ client }) => client)).toEqual(
+    word === 'refuse' ? ['claude-ai'] : [],
+  )
+})

@@ -1,7 +1,16 @@
 // claude.ai and the API's upload, by their documents and the messages that people met: six keys, strict texts.
 import { codePointLength } from '../../document/text.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
-import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
+import {
+  type Client,
+  go,
+  type Loaded,
+  type Place,
+  type Skill,
+  type Split,
+  type Step,
+  stop,
+} from '../client.ts'
 import { bareFence } from '../parts/fences.ts'
 import { given, isMapping, missing, spanOf, textOf, tooLong, typeName, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
@@ -16,12 +25,25 @@ export const claudeAi: Client = {
   on: '2026-11-30',
   source:
     'platform.claude.com agent skills, support.claude.com, and public reports of its messages; not run here',
-  find: find({ name: 'others-unknown', otherwise: 'refuse' }),
+  find: alone,
   split,
   read: read([readPyYaml], { noBlock: 'refuse' }),
   accept,
   sees: { refuse: 'The upload ends with an error, one at a time.' },
   takes: { keys: sixKeys, bytes: 30_000_000, alone: true },
+}
+
+const findOne = find({ name: 'others-unknown', otherwise: 'refuse' })
+
+/** The upload holds exactly one document, wherever others lie. */
+function alone(place: Place): Step<string> {
+  const found = findOne(place)
+  if ('stop' in found || place.nested === 0) return found
+  const count = place.nested + 1
+  return stop(
+    'refuse',
+    `The skill’s folder holds ${count} files named SKILL.md; this client takes exactly one.`,
+  )
 }
 
 function split(raw: string): Step<Split> {

@@ -24,7 +24,10 @@ export async function findDocument(source: Source, root: string): Promise<Docume
   if (!entry || target === null) return { path: '', place: placeOf(placed(''), new Uint8Array()) }
   const bytes = await contents(source, entry, entries)
   const place = placeOf(placed(entry.path.slice(prefix.length)), bytes, entry.kind === 'symlink')
-  return { path: entry.path, place: { ...place, linked } }
+  const nested = entries.filter(
+    each => each.path.startsWith(prefix) && /\/skill\.md$/i.test(each.path.slice(prefix.length)),
+  ).length
+  return { path: entry.path, place: { ...place, linked, nested } }
 }
 
 /** A skill's place by its document's path; nothing is read. */
@@ -40,6 +43,7 @@ export function placeOf(path: string, bytes: Uint8Array, symlink = false): Place
     linked: false,
     fileName,
     symlink,
+    nested: 0,
     bytes,
   }
 }
