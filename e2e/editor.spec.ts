@@ -68,6 +68,67 @@ test('each file keeps its own undo', async ({ playground, page }) => {
   await expect(playground.editor).toContainText('second---')
 })
 
+test('files can be switched at once while completion is under way', async ({ playground, page }) => {
+  await playground.open()
+  await playground.choose('Examples', /Folder of several/)
+  const files = page.getByRole('treeitem', { name: /SKILL\.md/ })
+  const offered = page.getByRole('option', { name: /^license/ })
+  // Each file is left for one that has had no completion yet, in the moment in which a query waits for its turn.
+  for (const at of [0, 1]) {
+    await files.nth(at).click()
+    await playground.editor.focus()
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('li')
+    await expect(offered).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(offered).toHaveCount(0)
+    await page.keyboard.type('c')
+    await files.nth(at + 1).dispatchEvent('click')
+    await expect(files.nth(at + 1)).toHaveAttribute('aria-selected', 'true')
+  }
+  for (const at of [0, 1, 0, 1]) {
+    await playground.editor.focus()
+    await page.keyboard.type('x')
+    await files.nth(at).dispatchEvent('click')
+  }
+  // Typing here is answered as it was before.
+  await files.nth(0).click()
+  await playground.editor.focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('li')
+  await expect(offered).toBeVisible()
+})
+
+test('a fault without a fix says so where one looks, and nothing is replaced', async ({
+  playground,
+  page,
+}) => {
+  const text = '---\nname: a-skill\ndescription: Is one. Use when testing.\nincludes: x\n---\n# One\n'
+  await playground.open()
+  await playground.paste(text)
+  await expect(playground.faults).not.toHaveCount(0)
+  await playground.editor.focus()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('ControlOrMeta+.')
+  await expect(page.getByRole('region', { name: 'Editor' }).getByText('No fix here')).toBeVisible()
+  await page.keyboard.type('X')
+  await expect.poll(async () => (await playground.text()).replace('X', '')).toBe(text)
+  await expect(page.getByRole('region', { name: 'Editor' }).getByText('No fix here')).toHaveCount(0)
+})
+
+test('search is loaded by its key, and finds', async ({ playground, page }) => {
+  await playground.open()
+  await playground.editor.focus()
+  await page.keyboard.press('ControlOrMeta+F')
+  await page.getByRole('textbox', { name: 'Find' }).pressSequentially('list_commits')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cm-searchMatch-selected')).toHaveText('list_commits')
+})
+
 test('keys, types and params are completed', async ({ playground, page }) => {
   await playground.open()
   await playground.paste('---\nname: a\n\n---\n')

@@ -1,10 +1,9 @@
 // Runs the CodeMirror view behind the editor: one view, a state for each file, and the faults in it.
-import { isolateHistory, redo, undo } from '@codemirror/commands'
+import { isolateHistory } from '@codemirror/commands'
 import { Annotation, type EditorState, type StateEffect } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { codePointLength } from '../../core/document/text.ts'
 import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
-import { safeFixes } from '../../core/fault/fix.ts'
 import { light, type Mark, markFaults, marksAtCursor, nextMark } from './marks.ts'
 import { movedEdits } from './moved.ts'
 import { offsets } from './offsets.ts'
@@ -36,6 +35,8 @@ export class EditorController {
   #callbacks: Callbacks | null = null
   #session: unknown
   #revealed: unknown
+  /** The fault that was gone to last. */
+  #last: Fault | null = null
   #scroll: StateEffect<unknown> | null = null
   readonly #kept = new Map<string, { state: EditorState; scroll: StateEffect<unknown> }>()
   #path: string | null = null
@@ -67,11 +68,10 @@ export class EditorController {
   }
 
   /** Shows a file. Its undo history, selection and scroll position are those it was left with. */
-  show(path: string, text: string, readOnly: boolean) {
-    if (path !== this.#path) this.#open(path, text, readOnly)
+  show(path: string, text: string) {
+    if (path !== this.#path) this.#open(path, text)
     const { state } = this.#view
-    if (state.readOnly !== readOnly) this.#view.setState(this.#fresh(path, text, readOnly))
-    else if (state.field(rawText) !== text) {
+    if (state.field(rawText) !== text) {
       this.#view.dispatch(replaceRaw(state, text), {
         annotations: [external.of(true), isolateHistory.of('full')],
       })
@@ -101,32 +101,32 @@ export class EditorController {
     this.#view.focus()
   }
 
-  /** Goes to a place that was asked for, once for each `key`. */
+  /**
+   * Goes to a place that was asked for, in raw offsets, once for each `key`. Nothing is selected: what is typed
+   * next replaces nothing.
+   */
   visit({ from, to, key }: { from: number; to: number; key: unknown }) {
     if (key === this.#revealed) return
     this.#revealed = key
-    this.reveal(from, to)
-    this.focus()
-  }
-
-  /** Selects a place, in raw offsets, and brings it into sight. */
-  reveal(from: number, to: number) {
+    this.#last = this.#faults.find(fault => fault.from === from && fault.to === to) ?? null
     const { state } = this.#view
     const { toEditor } = offsets(state.field(rawText))
-    const within = (offset: number) => Math.max(0, Math.min(state.doc.length, toEditor(offset)))
-    this.#select(within(from), within(Math.max(from, to)))
+    this.#goTo(Math.max(0, Math.min(state.doc.length, toEditor(from))))
+    this.focus()
   }
 
   /** Goes to the next fault, or back to the one before; `false` where there is none. */
   toFault(direction: 1 | -1): boolean {
-    const mark = nextMark(this.#view.state, direction)
-    if (mark) this.#select(mark.from, mark.to)
-    return mark !== undefined
+    const mark = nextMark(this.#view.state, direction, this.#last)
+    if (!mark) return false
+    this.#last = mark.fault
+    this.#goTo(mark.from)
+    return true
   }
 
   /** Applies replacements given in raw offsets of the text as it stands, as one step of undo. */
   apply(edits: readonly Edit[]) {
-    if (this.#view.state.readOnly || edits.length === 0) return
+    if (edits.length === 0) return
     this.#view.dispatch(editRaw(this.#view.state, edits), {
       annotations: isolateHistory.of('full'),
       userEvent: 'input.fix',
@@ -145,35 +145,30 @@ export class EditorController {
     return edits !== null
   }
 
-  /** Applies every safe fix of the marked faults in one step of undo; says how many. */
-  mendAllSafe(): number {
-    const fixes = safeFixes(this.#faults, this.#path ?? '')
-    const edits = fixes.flatMap(fix => movedEdits(fix.edits, this.#judged, this.text) ?? [])
-    this.apply(edits)
-    return fixes.length
-  }
-
-  undo = () => undo(this.#view)
-  redo = () => redo(this.#view)
-
   /** The text as it stands, with its own line ends. */
   get text(): string {
     return this.#view.state.field(rawText)
   }
 
-  #open(path: string, text: string, readOnly: boolean) {
+  #open(path: string, text: string) {
     if (this.#path !== null) {
       this.#kept.set(this.#path, { state: this.#view.state, scroll: this.#view.scrollSnapshot() })
     }
     const kept = this.#kept.get(path)
     this.#path = path
-    this.#view.setState(kept?.state ?? this.#fresh(path, text, readOnly))
+    this.#set(kept?.state ?? this.#fresh(path, text))
     if (kept) this.#view.dispatch({ effects: kept.scroll })
     this.#tellCursor()
   }
 
-  #fresh(path: string, text: string, readOnly: boolean): EditorState {
-    return fileState(path, text, readOnly, {
+  /** Selecting ends a completion that is under way; left alone, it would look for itself in the other state. */
+  #set(state: EditorState) {
+    this.#view.dispatch({ selection: this.#view.state.selection })
+    this.#view.setState(state)
+  }
+
+  #fresh(path: string, text: string): EditorState {
+    return fileState(path, text, {
       onUpdate: update => this.#onUpdate(update),
       openFixes: () => this.#callbacks?.onOpenFixes() ?? false,
       toFault: direction => this.toFault(direction),
@@ -199,15 +194,19 @@ export class EditorController {
     const before = line.text.slice(0, head - line.from)
     // As everywhere, a byte order mark at the very start takes no column.
     const column = codePointLength(before) + (line.number === 1 && before.startsWith('\ufeff') ? 0 : 1)
-    const faultsOf = (marks: Mark[]) => [...new Set(marks.map(mark => mark.fault))]
+    // The fault that was gone to comes before others of its place.
+    const faultsOf = (marks: Mark[]) => {
+      const gone = marks.find(mark => mark.fault === this.#last && mark.from === head)
+      return [...new Set([...(gone ? [gone] : []), ...marks].map(mark => mark.fault))]
+    }
     const [faults, near] = [marksAtCursor(state), marksAtCursor(state, true)].map(faultsOf)
     this.#callbacks?.onCursor({ line: line.number, column, faults: faults ?? [], near: near ?? [] })
   }
 
-  #select(from: number, to: number) {
+  #goTo(position: number) {
     this.#view.dispatch({
-      selection: { anchor: from, head: to },
-      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      selection: { anchor: position },
+      effects: EditorView.scrollIntoView(position, { y: 'center' }),
       userEvent: 'select.reveal',
     })
   }

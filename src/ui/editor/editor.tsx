@@ -1,7 +1,7 @@
 // The editor of one file at a time: text, colours, faults, fixes. Loaded by itself, since CodeMirror is large.
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Edit, Fault, Fix } from '../../core/fault/fault.ts'
+import type { Fault, Fix } from '../../core/fault/fault.ts'
 import { say } from '../parts/live-region.tsx'
 import '../styles/syntax.css'
 import { type Callbacks, type Cursor, EditorController } from './controller.ts'
@@ -9,21 +9,6 @@ import './editor.css'
 import { FixMenu } from './fix-menu.tsx'
 import { whyPlain } from './limits.ts'
 import { Strip } from './strip.tsx'
-
-/** What the page can ask of the editor. Offsets are raw ones of the text that is shown. */
-export type EditorHandle = {
-  focus: () => void
-  reveal: (from: number, to: number) => void
-  apply: (edits: readonly Edit[]) => void
-  undo: () => void
-  redo: () => void
-  /** Goes to the next fault or the one before. */
-  toFault: (direction: 1 | -1) => void
-  /** Opens the fixes at the cursor. */
-  openFixes: () => void
-  /** Applies every safe fix of this file in one step of undo; gives how many. */
-  mendAllSafe: () => number
-}
 
 export type EditorProps = {
   path: string
@@ -34,7 +19,6 @@ export type EditorProps = {
   /** The text of this file that the faults are of, where it is not `text` (which is newer); `null` for none yet. */
   judged?: string | null
   onChange: (text: string) => void
-  readOnly?: boolean
   /** A place to go to; a new `key` goes there again. The focus moves to the editor. */
   reveal?: { from: number; to: number; key: number } | null
   /** The fault that is lit here and in the list together. */
@@ -48,7 +32,6 @@ export type EditorProps = {
   onNotLoaded?: (what: string) => void
   /** What is open; when it changes, the undo histories of the files before are forgotten. */
   session?: string | number
-  ref?: Ref<EditorHandle>
 }
 
 /** The page has one editor, and it outlives its place: a phone takes it away to show the faults. */
@@ -57,13 +40,15 @@ let only: EditorController | undefined
 const nowhere: Cursor = { line: 1, column: 1, faults: [], near: [] }
 
 export default function Editor(props: EditorProps) {
-  const { path, text, readOnly = false, reveal, lit = null, session } = props
+  const { path, text, reveal, lit = null, session } = props
   const host = useRef<HTMLDivElement>(null)
   const controller = useRef<EditorController>(null)
   const latest = useRef(props)
   const [cursor, setCursor] = useState(nowhere)
   const [fixing, setFixing] = useState<readonly Fault[] | null>(null)
   const near = useRef<readonly Fault[]>([])
+  /** Fixes were asked for at the cursor, and there is none. */
+  const [noFix, setNoFix] = useState(false)
 
   useEffect(() => {
     latest.current = props
@@ -78,9 +63,13 @@ export default function Editor(props: EditorProps) {
       onCursor: next => {
         near.current = next.near.filter(fault => fault.fix?.length)
         setCursor(next)
+        setNoFix(false)
       },
       onOpenFixes: () => {
-        if (near.current.length === 0) say('No fix here')
+        if (near.current.length === 0) {
+          setNoFix(true)
+          say('No fix here')
+        }
         // At once, so that the next key goes to the fixes and not into the text.
         else flushSync(() => setFixing(near.current))
         return true
@@ -95,8 +84,8 @@ export default function Editor(props: EditorProps) {
 
   useEffect(() => {
     controller.current?.begin(session)
-    controller.current?.show(path, text, readOnly)
-  }, [session, path, text, readOnly])
+    controller.current?.show(path, text)
+  }, [session, path, text])
   const faults = useOwn(props.faults, path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its marks even where the list is the same.
   useEffect(
@@ -110,19 +99,6 @@ export default function Editor(props: EditorProps) {
 
   const [fault] = cursor.faults
   useEffect(() => latest.current.onLight?.(fault ?? null), [fault])
-
-  useImperativeHandle(props.ref, () => ({
-    focus: () => controller.current?.focus(),
-    reveal: (from, to) => controller.current?.reveal(from, to),
-    apply: edits => controller.current?.apply(edits),
-    undo: () => controller.current?.undo(),
-    redo: () => controller.current?.redo(),
-    toFault: direction => controller.current?.toFault(direction),
-    openFixes: () => {
-      if (near.current.length > 0) setFixing(near.current)
-    },
-    mendAllSafe: () => controller.current?.mendAllSafe() ?? 0,
-  }))
 
   const closeFixes = () => {
     setFixing(null)
@@ -139,6 +115,7 @@ export default function Editor(props: EditorProps) {
       <Strip
         cursor={cursor}
         note={whyPlain(text)}
+        noFix={noFix}
         onFix={choose}
         onMore={() => setFixing(cursor.near.filter(near => near.fix?.length))}
       />

@@ -53,11 +53,31 @@ test('at the cursor the narrowest comes first, then those of the line', () => {
   expect(kinds(marksAtCursor(at(state, 2), true))).toEqual(['narrow', 'wide', 'end'])
 })
 
-test('from fault to fault, round at the ends, further places too', () => {
-  const state = marked('abcdef', [fault('a', 1, 2, [{ from: 4, to: 5 }]), fault('b', 3, 3)])
-  expect(nextMark(at(state, 0), 1)).toMatchObject({ from: 1 })
-  expect(nextMark(at(state, 1, 2), 1)).toMatchObject({ from: 3 })
-  expect(nextMark(at(state, 4, 5), 1)).toMatchObject({ from: 1 })
-  expect(nextMark(at(state, 1, 2), -1)).toMatchObject({ from: 4 })
-  expect(nextMark(at(marked('a', []), 0), 1)).toBeUndefined()
+test('from fault to fault, round at the ends, each once', () => {
+  const state = marked('abcdef', [
+    fault('b', 3, 3),
+    fault('a', 1, 2, [
+      { from: 0, to: 1 },
+      { from: 4, to: 5 },
+    ]),
+  ])
+  const next = (head: number, direction: 1 | -1) => nextMark(at(state, head), direction, null)?.fault.kind
+  expect([0, 1, 3, 4].map(head => next(head, 1))).toEqual(['a', 'b', 'a', 'a'])
+  expect([0, 1, 3, 4].map(head => next(head, -1))).toEqual(['b', 'b', 'a', 'b'])
+  expect(nextMark(at(marked('a', []), 0), 1, null)).toBeUndefined()
+})
+
+test.each([1, -1] as const)('faults of one place each have their turn, in direction %i', direction => {
+  const faults = [fault('a', 1, 2), fault('b', 1, 4), fault('c', 1, 1), fault('d', 5, 6)]
+  let state = marked('abcdef', faults)
+  const seen = new Set<string>()
+  let last: Fault | null = null
+  for (const _ of faults) {
+    const mark = nextMark(state, direction, last)
+    if (!mark) break
+    seen.add(mark.fault.kind)
+    last = mark.fault
+    state = at(state, mark.from)
+  }
+  expect(seen.size).toBe(faults.length)
 })

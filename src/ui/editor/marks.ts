@@ -6,8 +6,8 @@ import { changeBetween } from './moved.ts'
 import { offsets } from './offsets.ts'
 import { rawText } from './raw.ts'
 
-/** A fault and where it stands now, in editor positions. */
-export type Mark = { fault: Fault; from: number; to: number }
+/** A fault and where it stands now, in editor positions; `also` marks its further places. */
+export type Mark = { fault: Fault; from: number; to: number; also: boolean }
 
 /** New marks in place of all before; `onFix` is what a fix's button does where a mark tells of itself. */
 export const setMarks = StateEffect.define<{ marks: readonly Mark[]; onFix: (fix: Fix) => void }>()
@@ -43,12 +43,12 @@ const marked = StateField.define<{ set: DecorationSet; onFix: (fix: Fix) => void
   provide: field => EditorView.decorations.from(field, ({ set }) => set),
 })
 
-function decorated({ doc }: EditorState, { fault, from, to }: Mark) {
+function decorated({ doc }: EditorState, { fault, from, to, also }: Mark) {
   // A line end has no width either.
   const isPoint = to - from < 3 && /^\n*$/.test(doc.sliceString(from, to))
   return isPoint
-    ? Decoration.widget({ widget: new Point(fault.severity), fault }).range(from)
-    : Decoration.mark({ class: `cm-lintRange cm-lintRange-${fault.severity}`, fault }).range(from, to)
+    ? Decoration.widget({ widget: new Point(fault.severity), fault, also }).range(from)
+    : Decoration.mark({ class: `cm-lintRange cm-lintRange-${fault.severity}`, fault, also }).range(from, to)
 }
 
 /**
@@ -66,10 +66,11 @@ export function markFaults(
   const { place } = changeBetween(judged, raw)
   const within = (offset: number) => Math.max(0, Math.min(state.doc.length, toEditor(place(offset))))
   const marks = faults.flatMap(fault =>
-    [fault, ...(fault.also ?? [])].map(({ from, to }) => ({
+    [fault, ...(fault.also ?? [])].map(({ from, to }, nth) => ({
       fault,
       from: within(from),
       to: within(Math.max(from, to)),
+      also: nth > 0,
     })),
   )
   return { effects: setMarks.of({ marks, onFix }) }
@@ -80,9 +81,9 @@ export function marksOf(state: EditorState): Mark[] {
   const marks: Mark[] = []
   const { set } = state.field(marked)
   for (const at = set.iter(); at.value; at.next()) {
-    // Every mark is made by `decorated`, which gives it its fault.
-    const { fault }: { fault: Fault } = at.value.spec
-    marks.push({ fault, from: at.from, to: at.to })
+    // Every mark is made by `decorated`, which gives it these.
+    const { fault, also }: Pick<Mark, 'fault' | 'also'> = at.value.spec
+    marks.push({ fault, from: at.from, to: at.to, also })
   }
   return marks.sort((a, b) => a.from - b.from || a.to - b.to)
 }
@@ -102,14 +103,18 @@ export function marksAtCursor(state: EditorState, line = false): Mark[] {
   return [...at, ...marks.filter(mark => mark.from <= to && mark.to >= from && !at.includes(mark))]
 }
 
-/** The mark after the cursor, or before it, going round at the ends. */
-export function nextMark(state: EditorState, direction: 1 | -1): Mark | undefined {
-  const marks = marksOf(state)
-  const { from, to } = state.selection.main
-  if (direction > 0)
-    return marks.find(mark => mark.from > from || (mark.from === from && mark.to > to)) ?? marks[0]
-  const before = (mark: Mark) => mark.from < from || (mark.from === from && mark.to < to)
-  return marks.filter(before).at(-1) ?? marks.at(-1)
+/**
+ * Where the next fault stands, or the one before, going round at the ends: each fault once, whatever its further
+ * places. `last` is the fault gone to before; as long as the cursor is at it, it tells apart those of one place.
+ */
+export function nextMark(state: EditorState, direction: 1 | -1, last: Fault | null): Mark | undefined {
+  const marks = marksOf(state).filter(mark => !mark.also)
+  const { head } = state.selection.main
+  const at = marks.findIndex(mark => mark.fault === last && mark.from === head)
+  if (at !== -1) return marks.at((at + direction) % marks.length)
+  return direction > 0
+    ? (marks.find(mark => mark.from > head) ?? marks[0])
+    : (marks.findLast(mark => mark.from < head) ?? marks.at(-1))
 }
 
 const setLit = StateEffect.define<{ from: number; to: number } | null>()

@@ -36,7 +36,7 @@ export type Hooks = {
 }
 
 /** The state of a file with the text `raw`, shown as Markdown unless its name or size says otherwise. */
-export function fileState(path: string, raw: string, readOnly: boolean, hooks: Hooks): EditorState {
+export function fileState(path: string, raw: string, hooks: Hooks): EditorState {
   const rich = new Compartment()
   const comfort = comforts(path, hooks)
   return EditorState.create({
@@ -48,7 +48,6 @@ export function fileState(path: string, raw: string, readOnly: boolean, hooks: H
         spellcheck: 'false',
         tabindex: '0',
       }),
-      EditorState.readOnly.of(readOnly),
       EditorView.updateListener.of(hooks.onUpdate),
       base(hooks),
       rich.of(whyPlain(raw) === null ? comfort : []),

@@ -10,12 +10,14 @@ type Props = {
   cursor: Cursor
   /** Something to know of the file itself. */
   note: string | null
+  /** Fixes were asked for here, and there is none. */
+  noFix: boolean
   onFix: (fix: Fix) => void
   onMore: () => void
 }
 
 /** Shows the narrowest fault at the cursor with its first fix; what else is there opens in the menu. */
-export function Strip({ cursor, note, onFix, onMore }: Props) {
+export function Strip({ cursor, note, noFix, onFix, onMore }: Props) {
   const [fault] = cursor.faults
   const first = fault?.fix?.[0]
   const fixes = cursor.near.reduce((sum, near) => sum + (near.fix?.length ?? 0), 0)
@@ -34,6 +36,7 @@ export function Strip({ cursor, note, onFix, onMore }: Props) {
         )}
       </div>
       <div className="row editor-tools">
+        {noFix ? <span className="muted">No fix here</span> : null}
         {first ? (
           <Button small onClick={() => onFix(first)}>
             {first.title}

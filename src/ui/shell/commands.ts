@@ -101,4 +101,5 @@ function fixLit(app: App): void {
   const fault = lit?.fix ? lit : shown(app).find(other => other.path === work.open && other.fix)
   const fix = fault?.fix?.[0]
   if (fix) app.store.actions.mend(fix)
+  else app.store.actions.notify({ key: 'no-fix', text: 'No fix here.', severity: 'info' })
 }
