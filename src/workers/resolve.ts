@@ -46,16 +46,16 @@ function byRule(tools: Tool[], answer: string): ByRule {
   }
 }
 
-/** A call as one format writes it. */
-export type Written = { format: string; title: string; text: string }
+/** A call as one format writes it; `text` is `null` where the format cannot carry it. */
+export type Written = { format: string; title: string; text: string | null }
 
-/** Calls in every format that can carry them. */
+/** Calls in every format. */
 export function writeCalls(calls: ToWrite[]): Written[] {
-  return formats.flatMap(({ format, title }) => {
+  return formats.map(({ format, title }) => {
     try {
-      return [{ format, title, text: write(format, calls) }]
+      return { format, title, text: write(format, calls) }
     } catch (error) {
-      if (error instanceof RangeError) return []
+      if (error instanceof RangeError) return { format, title, text: null }
       throw error
     }
   })

@@ -50,6 +50,8 @@ export function Field({ label, hint, value, onChange, rows = 1, placeholder, rea
 /** A drop-down of a few, with its label. */
 export function Select(props: {
   label: string
+  /** One line of help under the label. */
+  hint?: string
   value: string
   options: readonly { id: string; label: string }[]
   onChange: (id: string) => void
@@ -60,9 +62,15 @@ export function Select(props: {
       <label className="field-label" htmlFor={id}>
         {props.label}
       </label>
+      {props.hint ? (
+        <span className="field-hint" id={`${id}-hint`}>
+          {props.hint}
+        </span>
+      ) : null}
       <select
         id={id}
         className="input"
+        aria-describedby={props.hint ? `${id}-hint` : undefined}
         value={props.value}
         onChange={event => props.onChange(event.currentTarget.value)}
       >

@@ -1,11 +1,11 @@
 // One call: which tool, read from which format, each argument, and the argv.
+import { REPAIRS } from '../../../core/call/repairs.ts'
 import { bind, type Explained } from '../../../core/hard-skill/resolve.ts'
 import type { Resolution } from '../../../workers/resolve.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Visible } from '../../parts/visible.tsx'
 import { ArgumentsTable } from './arguments-table.tsx'
 import { Argv } from './argv.tsx'
-import { repairWords } from './outcome.ts'
 
 type Props = {
   call: Resolution['calls'][number]
@@ -51,10 +51,13 @@ function Notes({ call: { repairs, ignored } }: Pick<Props, 'call'>) {
   return (
     <>
       {repairs.length > 0 ? (
-        <p className="muted">
-          Mended to read it:{' '}
-          {repairs.map(({ kind, from }) => `${repairWords(kind)}, character ${from + 1}`).join('; ')}.
-        </p>
+        <ul className="muted" aria-label="Mended to read it">
+          {repairs.map(({ kind, from }) => (
+            <li key={`${kind} ${from}`}>
+              Character {from + 1}: {REPAIRS[kind]}
+            </li>
+          ))}
+        </ul>
       ) : null}
       {ignored.length > 0 ? (
         <p className="muted">

@@ -1,24 +1,8 @@
-// What an outcome means, in a sentence for the person, and the text to hand back to the model.
+// What an outcome means, in a sentence for the person.
 import type { Severity } from '../../../core/fault/fault.ts'
 import type { Resolution } from '../../../workers/resolve.ts'
 
 type Sentence = { sign: Severity | 'ok'; word: string; text: string }
-
-const repairs = new Map([
-  ['trailing-comma', 'a comma before the end'],
-  ['single-quotes', 'single quotes'],
-  ['smart-quotes', 'curly quotes'],
-  ['missing-end', 'the end was missing'],
-  ['missing-close', 'the closing tag was missing'],
-  ['extra-end', 'one end too many'],
-  ['raw-control', 'a line break that should be escaped'],
-  ['stringified-arguments', 'the arguments were a text that holds JSON'],
-  ['name-prefix', 'a known prefix before the tool’s name'],
-  ['name-inferred', 'the name was left out and only one tool fits'],
-])
-
-/** What was mended, in words. */
-export const repairWords = (kind: string): string => repairs.get(kind) ?? kind.replaceAll('-', ' ')
 
 /** The sentence over the result. */
 export function sentenceOf({ outcome, calls }: Pick<Resolution, 'outcome' | 'calls'>): Sentence {

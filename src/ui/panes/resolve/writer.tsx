@@ -10,6 +10,7 @@ import { Visible } from '../../parts/visible.tsx'
 import { Words } from '../../parts/words.tsx'
 import type { PaneProps } from '../pane.ts'
 import { Argv } from './argv.tsx'
+import { carried } from './carried.ts'
 import { argumentsOf, type Fields } from './fields.ts'
 import { ParamField } from './param-field.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -86,22 +87,24 @@ function Written({ name, args, ask, onUse }: WrittenProps) {
   const [format, setFormat] = useState('base')
   const calls = [{ name, arguments: args }]
   const { value, error } = useAnswer(JSON.stringify(calls), () => ask('write', { calls }))
-  const written = value?.find(other => other.format === format) ?? value?.[0]
-  if (!value || !written) return error ? <p>{error}</p> : null
+  const { written, unable } = carried(value ?? [])
+  const shown = written.find(other => other.format === format) ?? written[0]
+  if (!shown) return error ? <p>{error}</p> : null
   return (
     <>
       <Select
         label="The same call as"
-        value={written.format}
-        options={value.map(({ format, title }) => ({ id: format, label: title }))}
+        value={shown.format}
+        options={written.map(({ format, title }) => ({ id: format, label: title }))}
         onChange={setFormat}
+        {...(unable ? { hint: unable } : {})}
       />
       <pre className="code-block written">
-        <Visible text={written.text} />
+        <Visible text={shown.text} />
       </pre>
       <div className="row">
-        <CopyButton what="call" text={written.text} />
-        <Button onClick={() => onUse(written.text)}>Use as the answer</Button>
+        <CopyButton what="call" text={shown.text} />
+        <Button onClick={() => onUse(shown.text)}>Use as the answer</Button>
       </div>
     </>
   )
