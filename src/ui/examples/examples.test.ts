@@ -20,6 +20,11 @@ test('the plain one has no error, and the one for Claude Code only the fields th
   expect(kinds).toEqual(['unexpected-fields', 'unexpected-fields'])
 })
 
+test('the first has nothing wrong but the key that hard skills have and agent skills do not', async () => {
+  const [skill] = (await report(first)).skills
+  expect(skill?.faults.map(fault => fault.kind)).toEqual(['unexpected-fields'])
+})
+
 test('the first fills every pane', async () => {
   const [skill] = (await report(first)).skills
   expect(skill?.formats['agent-skill'].applies && skill.formats['hard-skill'].applies).toBe(true)

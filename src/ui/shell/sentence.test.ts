@@ -35,6 +35,14 @@ test('an error is said before a warning', () => {
   })
 })
 
+test('what every client loads is said to be so before what refuses it', () => {
+  const error = fault('error', 'No name.')
+  expect(sentenceOf(skill, [error], all).text).toBe('All five of your clients load it. No name.')
+  expect(sentenceOf(skill, [{ ...error, origin: 'agent-skill' }], all).text).toBe(
+    'All five of your clients load it. The Agent Skills validator refuses it: No name.',
+  )
+})
+
 test('a warning leaves the skill valid', () => {
   const text = 'Valid agent skill and hard skill. Long.'
   expect(sentenceOf(skill, [fault('warning', 'Long.')], null)).toMatchObject({ severity: 'warning', text })

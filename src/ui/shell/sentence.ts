@@ -43,13 +43,18 @@ export function sentenceOf(
   const said = judge?.sentence ?? ''
   if (judge?.severity === 'error') return { severity: 'error', text: said, fix, fault }
   if (fault?.severity === 'error') {
-    return { severity: 'error', text: join(wordsOf(fault), said), fix, fault }
+    const text = judge?.severity === 'none' ? join(said, refusal(fault)) : join(wordsOf(fault), said)
+    return { severity: 'error', text, fix, fault }
   }
   const valid = `Valid ${kindOf(skill)}.`
   if (judge?.severity === 'warning') return { severity: 'warning', text: join(valid, said), fix, fault }
   if (fault) return { severity: 'warning', text: join(valid, wordsOf(fault)), fix, fault }
   return { severity: 'ok', text: join(valid, said), fix, fault: null }
 }
+
+/** What is wrong with a skill that every client loads, so that it is plain for whom it is wrong. */
+const refusal = (fault: Fault) =>
+  fault.origin === 'agent-skill' ? `The Agent Skills validator refuses it: ${wordsOf(fault)}` : wordsOf(fault)
 
 /** The first error, else the first warning; a note is no verdict. */
 const worst = (faults: readonly Fault[]) =>

@@ -8,8 +8,9 @@ export function Welcome() {
   return (
     <section className="banner" aria-label="Welcome">
       <span className="grow">
-        This is an example. Paste or drop your own skill anywhere to see what is wrong with it and which
-        clients load it. Nothing leaves your browser.
+        This is an example: a hard skill, whose key <code>includes</code> the Agent Skills validator does not
+        know. Paste or drop your own skill anywhere to see what is wrong with it and which clients load it.
+        Nothing leaves your browser.
       </span>
     </section>
   )
