@@ -1,5 +1,6 @@
 // The whole product in one screen: everything that can be said of the skills of a source, as plain data.
 import { advise } from './advice/advice.ts'
+import { type Named, nameIn, sharedNames } from './advice/name-shared.ts'
 import { afterMend } from './agent-skill/after-mend.ts'
 import { type Limits, limits as ownLimits } from './agent-skill/limits.ts'
 import { readDocument } from './agent-skill/read.ts'
@@ -27,9 +28,17 @@ export async function inspect(source: Source, options: InspectOptions = {}): Pro
   const limits = { ...ownLimits, ...options.limits }
   const entries = await source.entries()
   const skills: SkillReport[] = []
+  const named: Named[] = []
   for (const own of splitSource(source, entries, await source.list())) {
-    const skill = await inspectSkill(own, limits)
-    if (skill) skills.push(skill)
+    const inspected = await inspectSkill(own, limits)
+    if (!inspected) continue
+    skills.push(inspected.skill)
+    if (inspected.named) named.push(inspected.named)
+  }
+  const shared = new Map(sharedNames(named).map(fault => [fault.path, fault]))
+  for (const skill of skills) {
+    const fault = shared.get(skill.path)
+    if (fault) skill.faults = inOrder([...skill.faults, fault])
   }
   return { entries, faults: [...source.faults, ...misnamedDocuments(entries)], skills }
 }
@@ -37,7 +46,7 @@ export async function inspect(source: Source, options: InspectOptions = {}): Pro
 async function inspectSkill(
   { root, entries, source }: OwnSource,
   limits: Limits,
-): Promise<SkillReport | null> {
+): Promise<{ skill: SkillReport; named: Named | null } | null> {
   const path = documentOf(entries, root)
   if (path === null) return null
   const bytes = await source.read(path)
@@ -63,12 +72,12 @@ async function inspectSkill(
     ...advise({ text, path, root, judged, entries }),
   ]
 
-  return {
+  const report: SkillReport = {
     root,
     path,
     title: skill?.name || hard.skill.name || root.slice(root.lastIndexOf('/') + 1) || path,
     formats,
-    faults: faults.sort((a, b) => a.from - b.from || a.to - b.to),
+    faults: inOrder(faults),
     agentSkill: skill,
     hardSkill: {
       skill: hard.skill,
@@ -78,6 +87,11 @@ async function inspectSkill(
     },
     verdicts: await verdicts(source, root),
   }
+  return { skill: report, named: judged && decoded.ok ? nameIn(text, root, path) : null }
+}
+
+function inOrder(faults: Fault[]): Fault[] {
+  return faults.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
 /** The path of the document in a skill's root. */

@@ -12,6 +12,7 @@ import * as frontmatterCutShort from './frontmatter-cut-short.ts'
 import * as invisibleCharacters from './invisible-characters.ts'
 import * as licenseNotText from './license-not-text.ts'
 import * as metadataNotMapOfText from './metadata-not-map-of-text.ts'
+import { rules as nameShared } from './name-shared.ts'
 import * as referenceEscapes from './reference-escapes.ts'
 import { type Advised, type Check, subjectOf } from './subject.ts'
 
@@ -29,6 +30,7 @@ export const rules = {
   ...fileReferenceMissing.rules,
   ...fileReferenceDeep.rules,
   ...referenceEscapes.rules,
+  ...nameShared,
   ...invisibleCharacters.rules,
 } as const satisfies Record<string, Rule>
 
