@@ -25,7 +25,7 @@ for (const pane of ['Catalog', 'Resolve', 'Invoke', 'Clients']) {
   })
 }
 
-test('the share dialog', async ({ playground, page }) => {
+test('the share dialog', async ({ page }) => {
   await cut(page)
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog')
