@@ -21,6 +21,7 @@ export const REPAIRS = {
   'extra-end': 'A closing bracket too many was passed over.',
   'broken-parameter': 'A parameter that does not read was left out.',
   'stringified-arguments': 'The arguments were JSON in a text, and were read as what it holds.',
+  'fenced-arguments': 'The arguments stood in a code fence, and were read as what it holds.',
   unwrapped: 'One argument held all the others, and they were taken out of it.',
   'drifted-tags': 'The tags were named after the tool and its arguments.',
   'plain-body': 'Bare text was taken for the one argument that the tool requires.',

@@ -76,7 +76,8 @@ function argumentsOf(item: Found, name: string): Arguments {
   const repairs: RepairKind[] = []
   const flaws: Found['flaws'] = []
   for (let layer = 0; typeof value === 'string' && value.trim() !== '' && layer < 3; layer++) {
-    const text = value
+    const inner = unfenced(value)
+    const text = inner ?? value
     if (!/^\s*(?:[[{"'“\\]|null\s*$)/.test(text)) {
       return {
         ok: false,
@@ -92,7 +93,8 @@ function argumentsOf(item: Found, name: string): Arguments {
         message: `The arguments of ${name} hold values more than 64 levels deep.`,
       }
     }
-    const isWhole = read.ok && text.slice(read.to).trim() === ''
+    const rest = read.ok ? text.slice(read.to).trim() : ''
+    const isWhole = read.ok && /^[\]}\s]*$/.test(rest)
     if (!isWhole) {
       const why = !read.ok && read.why === 'cut' ? 'cut off' : 'malformed'
       const kind = why === 'cut off' ? 'cut-off' : 'malformed'
@@ -103,7 +105,9 @@ function argumentsOf(item: Found, name: string): Arguments {
       }
     }
     if (layer > 0 || !STRINGS.has(item.format ?? '')) repairs.push('stringified-arguments')
+    if (inner !== null) repairs.push('fenced-arguments')
     repairs.push(...read.repairs.map(repair => repair.kind))
+    if (rest !== '') repairs.push('extra-end')
     flaws.push(...read.flaws)
     value = read.value
   }
@@ -116,4 +120,13 @@ function argumentsOf(item: Found, name: string): Arguments {
     }
   }
   return { ok: true, value, repairs, flaws }
+}
+
+/** What a code fence holds that is the whole of a text; `null` where it is none. */
+function unfenced(text: string): string | null {
+  const whole = text.trim()
+  const opening = /^```(?:json)?[ \t]*\r?\n/.exec(whole)?.[0].length
+  return opening !== undefined && whole.length >= opening + 3 && whole.endsWith('```')
+    ? whole.slice(opening, -3)
+    : null
 }
