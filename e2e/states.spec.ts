@@ -56,6 +56,24 @@ test('storage that is forbidden is said, and the page works without it', async (
   await expect(playground.faults).toHaveCount(0)
 })
 
+test('a low window, as at a zoom of 200 %, gives its height to the editor and the panes', async ({
+  playground,
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await playground.open()
+  await expect(playground.faults).not.toHaveCount(0)
+  const height = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.height ?? 0
+  expect(await height('Panes')).toBeGreaterThan(300)
+  expect(await height('Editor')).toBeGreaterThan(300)
+  const { scroll, inner } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollHeight,
+    inner: innerHeight,
+  }))
+  expect(scroll).toBe(inner)
+})
+
 test('a page printed shows the text and the faults without the controls', async ({ playground, page }) => {
   await playground.open()
   await playground.write(skill('Printed.').replace('a-state', 'A-State'))

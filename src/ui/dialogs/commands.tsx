@@ -1,9 +1,25 @@
 // Every command by name: type a part of it, choose with the arrows, run with Enter.
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { examples } from '../examples/examples.ts'
+import { openExample } from '../examples/open-example.ts'
+import { panes } from '../panes/panes.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { allCommands, type Command } from '../shell/commands.ts'
+import { type Command, commandsOf, showPane } from '../shell/commands.ts'
 import { shownKeys } from '../shell/keys.ts'
-import { useApp } from '../store/app.tsx'
+import { type App, useApp } from '../store/app.tsx'
+
+/** Every command with a place of its own, and one for each pane and each example. */
+function allCommands(app: App): Command[] {
+  const { actions } = app.store
+  return [
+    ...Object.values<Command>(commandsOf(app)),
+    ...panes.map(({ id, label }) => ({ label: `Pane: ${label}`, run: () => showPane(app, id) })),
+    ...examples.map(example => ({
+      label: `Example: ${example.label}`,
+      run: () => void openExample(actions, example),
+    })),
+  ]
+}
 
 /** The commands whose name holds every word that was typed. */
 export function found(commands: readonly Command[], typed: string): Command[] {

@@ -1,9 +1,6 @@
 // Every command of the page by name: what the menus, the palette and the keyboard all run.
-import { examples } from '../examples/examples.ts'
-import { openExample } from '../examples/open-example.ts'
 import { pickFiles, pickFolder } from '../open/pick.ts'
 import type { PaneId } from '../panes/pane.ts'
-import { panes } from '../panes/panes.tsx'
 import { notLoaded } from '../parts/not-loaded.ts'
 import type { App } from '../store/app.tsx'
 import { allFaults } from '../store/select.ts'
@@ -47,19 +44,6 @@ export function commandsOf(app: App) {
     'previous-region': { label: 'Previous region', keys: 'Shift+F6', run: () => focusRegion(-1) },
     editor: { label: 'Back to the editor', keys: 'Esc', run: () => focusEditor() },
   } as const satisfies Record<string, Command>
-}
-
-/** Those, and one for each pane and each example: what the palette lists. */
-export function allCommands(app: App): Command[] {
-  const { actions } = app.store
-  return [
-    ...Object.values<Command>(commandsOf(app)),
-    ...panes.map(({ id, label }) => ({ label: `Pane: ${label}`, run: () => showPane(app, id) })),
-    ...examples.map(example => ({
-      label: `Example: ${example.label}`,
-      run: () => void openExample(actions, example),
-    })),
-  ]
 }
 
 /** Opens a pane, on a phone too. */

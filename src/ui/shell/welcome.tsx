@@ -8,9 +8,8 @@ export function Welcome() {
   return (
     <section className="banner" aria-label="Welcome">
       <span className="grow">
-        This is an example: a hard skill, whose key <code>includes</code> the Agent Skills validator does not
-        know. Paste or drop your own skill anywhere to see what is wrong with it and which clients load it.
-        Nothing leaves your browser.
+        This is an example; its key <code>includes</code> is a hard skill’s own. Paste or drop your own skill
+        anywhere to see what is wrong with it and which clients load it. Nothing leaves your browser.
       </span>
     </section>
   )

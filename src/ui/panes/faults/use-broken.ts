@@ -16,7 +16,8 @@ export function useBroken(
   const document = skill && path === skill.path && text !== null ? text : null
   useEffect(() => {
     setBroken([])
-    if (!skill || document === null || mine.length === 0) return
+    // What no fix mends cannot be asked about.
+    if (!skill || document === null || mine.length === 0 || !faults.some(fault => fault.fix)) return
     let wanted = true
     ask('breaks', { faults, document: { path, text: document }, verdicts: skill.verdicts, mine }).then(
       answer => {
