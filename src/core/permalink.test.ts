@@ -200,6 +200,15 @@ describe('what is damaged', () => {
     }
   })
 
+  test('a seal of another length, and of another checksum', async () => {
+    for (const at of [8, 4]) {
+      const bytes = fromBase64url((await fragmentOf(shared)).slice(4)) ?? new Uint8Array()
+      const place = bytes.length - at
+      bytes[place] = (bytes[place] ?? 0) ^ 1
+      expect(await decode(`#v1.${toBase64url(bytes)}`)).toEqual({ ok: false, reason: 'damaged' })
+    }
+  })
+
   test('bytes behind the stream, sealed with it', async () => {
     const bare = JSON.stringify({ files: {}, omitted: [], answer: '', pane: '' })
     expect(await decode(sealed(bare))).toMatchObject({ ok: true })
