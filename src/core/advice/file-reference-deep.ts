@@ -1,7 +1,6 @@
 // Advises that a document to be read stands at most one level deep in the skill.
 import { resolvePath } from '../agent-skill/resolve.ts'
 import { faultMaker, type Rule } from '../fault/fault.ts'
-import { references } from './references.ts'
 import type { Check } from './subject.ts'
 
 export const rules = {
@@ -21,7 +20,7 @@ const fault = faultMaker(rules)
 const readable = /\.(?:md|mdx|markdown|txt|rst)$/i
 
 export const check: Check = subject =>
-  references(subject)
+  subject.references
     .filter(({ path }) => readable.test(path) && (resolvePath('', path) ?? '').split('/').length > 2)
     .map(({ path: file, from, to }) =>
       fault('file-reference-deep', { file }, { path: subject.path, from, to }),

@@ -2,7 +2,7 @@
 import { resolvePath } from '../agent-skill/resolve.ts'
 import { type Fix, faultMaker, type Rule } from '../fault/fault.ts'
 import { nearest } from '../hard-skill/nearest.ts'
-import { type Reference, references } from './references.ts'
+import type { Reference } from './references.ts'
 import type { Check } from './subject.ts'
 
 export const rules = {
@@ -23,7 +23,7 @@ const fault = faultMaker(rules)
 export const check: Check = subject => {
   const { files, path } = subject
   if (!files) return []
-  const missing = references(subject).filter(({ path }) => {
+  const missing = subject.references.filter(({ path }) => {
     const file = resolvePath('', path)
     return file !== null && !files.has(file)
   })

@@ -1,7 +1,6 @@
 // Warns of a link that climbs out of the skill's directory.
 import { resolvePath } from '../agent-skill/resolve.ts'
 import { faultMaker, type Rule } from '../fault/fault.ts'
-import { references } from './references.ts'
 import type { Check } from './subject.ts'
 
 export const rules = {
@@ -19,6 +18,6 @@ const fault = faultMaker(rules)
 
 /** Only links: a path in inline code that begins with `..` is as often one of the reader's project. */
 export const check: Check = subject =>
-  references(subject)
+  subject.references
     .filter(({ as, path }) => as === 'link' && resolvePath('', path) === null)
     .map(({ path: file, from, to }) => fault('reference-escapes', { file }, { path: subject.path, from, to }))

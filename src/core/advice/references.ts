@@ -1,8 +1,11 @@
 // Finds the files of the skill that a body names: the targets of its links, and paths in inline code.
-import type { Subject } from './subject.ts'
+import { eachLine } from '../document/yaml/loose/lines.ts'
 
 /** A reference as it means a file: without its fragment, with `%20` and its like read. */
 export type Reference = { from: number; to: number; path: string; as: 'link' | 'code' }
+
+/** A document's text, and where its body starts. */
+type Read = { text: string; bodyFrom: number }
 
 /** Folders that hold the files of a skill, by the specification and by custom. */
 const folders = /^(?:\.\/)?(?:references|scripts|assets|templates|examples|resources)\//
@@ -14,9 +17,10 @@ const placeholder = /[<>{}$*?|"…[\]]|\.\.\.|\bpath\/to\b|\bYYYY|\bxxx\b|\bexam
  * The references of a body, in order. Fenced blocks and comments are left out, as are URLs, absolute paths,
  * anchors, and what is plainly a placeholder.
  */
-export function references(subject: Subject): Reference[] {
+export function references(subject: Read): Reference[] {
   const found: Reference[] = []
   for (const line of proseLines(subject)) {
+    if (!line.text.includes('`') && !line.text.includes('](')) continue
     const spans = [...codeSpans(line.text)]
     for (const span of spans) {
       const path = span.text.trim()
@@ -55,11 +59,11 @@ function decoded(path: string): string {
 const hasExtension = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path)
 
 /** The lines of the body that are no part of a fenced block or an HTML comment. */
-function* proseLines({ text, bodyFrom }: Subject): Generator<{ text: string; from: number }> {
+function* proseLines({ text, bodyFrom }: Read): Generator<{ text: string; from: number }> {
   let fence: string | null = null
   let comment = false
-  let from = bodyFrom
-  for (const line of text.slice(bodyFrom).split('\n')) {
+  for (const { text: line, from: at } of eachLine(text.slice(bodyFrom), false)) {
+    const from = bodyFrom + at
     const sign = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
     if (fence !== null) {
       if (sign?.[0] === fence[0] && sign && sign.length >= fence.length && line.trim() === sign) fence = null
@@ -67,7 +71,6 @@ function* proseLines({ text, bodyFrom }: Subject): Generator<{ text: string; fro
     else if (sign) fence = sign
     else if (line.includes('<!--')) comment = !line.slice(line.indexOf('<!--')).includes('-->')
     else yield { text: line, from }
-    from += line.length + 1
   }
 }
 

@@ -4,6 +4,7 @@ import { splitDocument } from '../document/split.ts'
 import type { MapNode } from '../document/yaml/node.ts'
 import type { Fault } from '../fault/fault.ts'
 import type { Entry } from '../source/source.ts'
+import { type Reference, references } from './references.ts'
 
 export type Subject = {
   text: string
@@ -17,6 +18,8 @@ export type Subject = {
   bodyFrom: number
   /** The skill's files, relative to its root; `null` where they are not known (a paste). */
   files: ReadonlySet<string> | null
+  /** The files that the body names, in order. */
+  references: readonly Reference[]
 }
 
 /** One rule's own check. */
@@ -38,13 +41,15 @@ export function subjectOf({ text, path, root, judged = true, entries }: Advised)
   const read = readDocument(text, root, path)
   const split = splitDocument(text)
   const named = read.ok && read.map.pairs.some(pair => pair.key.text === 'name')
+  const bodyFrom = split.ok ? split.parts.body.from : 0
   return {
     text,
     path,
     judged,
     map: named ? read.map : null,
-    bodyFrom: split.ok ? split.parts.body.from : 0,
+    bodyFrom,
     files: filesOf(entries ?? [], root, path),
+    references: references({ text, bodyFrom }),
   }
 }
 

@@ -13,6 +13,9 @@ import { agentSkillFault } from './rules.ts'
 /** More rounds of mending than any real document needs. */
 const MOST_ROUNDS = 32
 
+/** How many characters of frontmatter all rounds together read: a long one full of faults gets fewer of them. */
+const MOST_READ = 256 * 1024
+
 /** A mended text, and the way back from its places to the given text's. */
 export type Mended = { text: string; toOld: (offset: number) => number }
 
@@ -56,9 +59,11 @@ function mend(
   meet: (met: Met) => void = () => undefined,
 ): Mended {
   let mended: Mended = { text, toOld: offset => offset }
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  let done = 0
+  for (let round = 0; round < MOST_ROUNDS && done < MOST_READ; round++) {
     const read = readFrontmatter(mended.text)
     if (read.ok) break
+    done += 'parts' in read ? read.parts.yaml.to : 0
     const why = explain(mended.text, path, read)
     const { toOld } = mended
     meet({ why, toOld })

@@ -196,6 +196,10 @@ describe('afterMend', () => {
       ['description-too-long', 'warning', 'y'],
     ])
   })
+  it('sees them too in a frontmatter that holds more mistakes than there are rounds', () => {
+    const text = doc(`name: Bad\n${'k: @b\n'.repeat(500)}description: x`)
+    expect(seen(text)).toContainEqual(['name-not-lowercase', 'warning', 'B'])
+  })
   it('says nothing of a document that reads, nor of one without a field', () => {
     expect(seen(doc('name: X'))).toEqual([])
     expect(seen('Text')).toEqual([])

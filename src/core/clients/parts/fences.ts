@@ -1,6 +1,6 @@
 // The families of fence rules: how clients cut a document into frontmatter and body.
 import { stripRange } from '../../document/text.ts'
-import { linesOf } from '../../document/yaml/loose/lines.ts'
+import { eachLine, type Line } from '../../document/yaml/loose/lines.ts'
 import { compose, normalEnds, type Patched, patch, unpatched } from '../../document/yaml/loose/patch.ts'
 import { go, type Split, type Step } from '../client.ts'
 import { whyNoFence } from './why.ts'
@@ -64,11 +64,20 @@ export function trimmedFence(
 ): (text: string) => Step<Split> {
   return raw => {
     const text = prepared(raw, options)
-    const lines = linesOf(text.text)
-    let open = 0
-    while (options.skipsBlankLines && open < lines.length && trim(lines[open]?.text ?? '') === '') open++
-    if (trim(lines[open]?.text ?? '') !== '---') return noBlock(raw)
-    const close = lines.findIndex((line, index) => index > open && trim(line.text) === '---')
+    // Up to the line behind the closing one: the body of a long document is not split.
+    const lines: Line[] = []
+    let open = -1
+    let close = -1
+    for (const line of eachLine(text.text)) {
+      const index = lines.push(line) - 1
+      if (close >= 0) break
+      const mark = trim(line.text)
+      if (open < 0) {
+        if (options.skipsBlankLines && mark === '') continue
+        if (mark !== '---') return noBlock(raw)
+        open = index
+      } else if (mark === '---') close = index
+    }
     const first = lines[open + 1]
     const last = lines[close]
     if (!first || !last || (options.wantsLine && close === open + 1)) return noBlock(raw)

@@ -61,11 +61,22 @@ export function find(options: Finding = {}): (place: Place) => Step<string> {
         `The skill lies ${place.depth} levels below its skills folder; this client looks ${levels}.`,
       )
     }
-    const decoded = decodeUtf8(place.bytes)
+    const decoded = textOf(place)
     if (decoded.ok) return go(decoded.text)
     if (options.badBytes) {
       return stop(options.badBytes, `Byte ${decoded.at} of the file is not UTF-8; save the file as UTF-8.`)
     }
     return go(new TextDecoder('utf-8', { ignoreBOM: true }).decode(place.bytes))
   }
+}
+
+/** Every client reads the same bytes: they are decoded once. */
+const texts = new WeakMap<Place, ReturnType<typeof decodeUtf8>>()
+
+function textOf(place: Place): ReturnType<typeof decodeUtf8> {
+  const known = texts.get(place)
+  if (known) return known
+  const decoded = decodeUtf8(place.bytes)
+  texts.set(place, decoded)
+  return decoded
 }

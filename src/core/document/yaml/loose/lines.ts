@@ -4,14 +4,18 @@ export type Line = { text: string; from: number; to: number }
 
 /** Splits at LF, and at CRLF where `carriage` is set; a CR alone is an ordinary character. */
 export function linesOf(block: string, carriage = true): Line[] {
-  const lines: Line[] = []
+  return [...eachLine(block, carriage)]
+}
+
+/** The same one by one, for who stops early. */
+export function* eachLine(block: string, carriage = true): Generator<Line> {
   let from = 0
   for (;;) {
     const end = block.indexOf('\n', from)
     const stop = end < 0 ? block.length : end
     const to = carriage && end > 0 && block[stop - 1] === '\r' ? stop - 1 : stop
-    lines.push({ text: block.slice(from, to), from, to })
-    if (end < 0) return lines
+    yield { text: block.slice(from, to), from, to }
+    if (end < 0) return
     from = end + 1
   }
 }
