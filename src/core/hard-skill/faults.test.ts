@@ -1,4 +1,5 @@
 // Every fault of the format: its kind, the exact characters it marks (between « and »), and its first mend.
+// Long, because it is one table, read beside rules.ts: what is missing in it must be seen at a glance.
 import { describe, expect, it } from 'vitest'
 import { marked } from '../../../test/marked.ts'
 import { applyEdits } from '../fault/fix.ts'
