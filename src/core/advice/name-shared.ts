@@ -9,7 +9,7 @@ export const rules = {
     origin: 'advice',
     says: 'The loaders of the clients, each in its own way',
     message: ({ name, others, more }: { name: string; others: string[]; more: number }) =>
-      `The name '${name}' is also that of ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Gemini CLI, OpenCode, Kilo and Crush keep only the last one that they find; pi, Qwen Code, Mistral Vibe, Kimi Code, Goose, Hermes and the skills CLI only the first. Give each skill its own name.`,
+      `The name '${name}' is also that of ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Most clients then keep one of them only: Gemini CLI and OpenCode the last, pi, Qwen Code and Goose the first. Give each skill its own name.`,
   },
 } as const satisfies Record<string, Rule>
 
