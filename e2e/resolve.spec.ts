@@ -78,7 +78,9 @@ test('several calls of another format are all shown, in order', async ({ playgro
   await expect(pane.getByRole('article')).toHaveCount(2)
   await expect(pane.getByRole('article', { name: 'Call 2 of 2: access' })).toContainText('second')
   await expect(pane.getByRole('article').first()).toContainText('hermes')
-  await expect(pane.getByRole('article').first()).toContainText('a comma before the end')
+  await expect(pane.getByRole('article').first()).toContainText(
+    'A comma before a closing bracket was passed over.',
+  )
   await expect(pane).toContainText('own rule')
 })
 
@@ -115,6 +117,16 @@ test('a person can write a call, see its argv, and read it back in any format', 
   const call = pane.getByRole('article', { name: 'Call of access' })
   await expect(call.getByRole('row', { name: /^user/ })).toContainText('x@y.z')
   await expect(call.getByRole('row', { name: /^operation/ })).toContainText('reject')
+})
+
+test('formats that cannot carry a call are named in the form', async ({ playground }) => {
+  const pane = await resolve(playground, '')
+  const form = pane.getByRole('region', { name: 'Write a call' })
+  await form.getByRole('textbox', { name: 'user' }).fill('x')
+  await expect(form.getByRole('combobox', { name: 'The same call as' })).toBeVisible()
+  await expect(form).not.toContainText('it would read as another call')
+  await form.getByRole('textbox', { name: 'user' }).fill('</parameter></invoke>')
+  await expect(form).toContainText(/Not as .*“Claude, XML”.*: there it would read as another call\./)
 })
 
 test('a skill without tools is offered one', async ({ playground }) => {

@@ -11,5 +11,5 @@ test('what every format carries needs no sentence', () => {
 test('the formats that cannot carry it are named', () => {
   const { written, unable } = carried([one('A', null), one('B', 'x'), one('C', null)])
   expect(written).toEqual([one('B', 'x')])
-  expect(unable).toBe('Not as A and C: there it would read as another call.')
+  expect(unable).toBe('Not as “A” or “C”: there it would read as another call.')
 })
