@@ -207,7 +207,7 @@ export const rules = {
     ...told,
     title: 'More of the same',
     message: ({ kind, more }: { kind: string; more: number }) =>
-      `${count(more)} more entries have the fault ${kind}; only the first ${count(FAULTS_OF_A_KIND)} are listed.`,
+      `${more === 1 ? 'One more entry has' : `${count(more)} more entries have`} the fault ${kind}; only the first ${count(FAULTS_OF_A_KIND)} are listed.`,
   },
   'archive-leading-bytes': {
     ...told,

@@ -95,8 +95,8 @@ function Link({ shared }: { shared: ReturnType<typeof toShared> }) {
       <Field label="Link" value={link} onChange={() => {}} readOnly code />
       <p className="muted">
         {link.length.toLocaleString('en')} characters. It holds{' '}
-        {count === 1 ? 'the text file' : `all ${count} text files`}, the answer in Resolve and the open pane,
-        in the part of the address that is never sent to a server.
+        {count === 1 ? 'the text file' : count === 2 ? 'both text files' : `all ${count} text files`}, the
+        answer in Resolve and the open pane, in the part of the address that is never sent to a server.
         {link.length > 8000 ? ' Some chat programs cut links as long as this; a zip is safer.' : null}
       </p>
       {shared.omitted.length > 0 ? (
