@@ -6,6 +6,8 @@ run('Lint', 'biome', ['check', '.'])
 run('Unit tests and conformance cases', 'vitest', ['run'])
 run('Library and command', 'node', ['scripts/build-lib.mjs'])
 run('Package', 'node', ['scripts/check-package.mjs'])
+// Short, and with the same cases every time; npm run fuzz is the long one.
+run('Fuzz', 'node', ['scripts/fuzz.mjs', '--runs', '5000', '--seed', '1'])
 run('Page', 'vite', ['build'])
 run('Sizes', 'node', ['scripts/size.mjs'])
 run('Browser journeys', 'node', ['scripts/e2e.mjs'])
