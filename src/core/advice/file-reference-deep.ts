@@ -1,5 +1,5 @@
 // Advises that a document to be read stands at most one level deep in the skill.
-import { resolvePath } from '../agent-skill/resolve.ts'
+import { resolvePath } from '../agent-skill/paths.ts'
 import { faultMaker, type Rule } from '../fault/fault.ts'
 import type { Check } from './subject.ts'
 

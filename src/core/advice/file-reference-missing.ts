@@ -1,5 +1,5 @@
 // Warns of a file that the body names and that is not in the skill.
-import { resolvePath } from '../agent-skill/resolve.ts'
+import { resolvePath } from '../agent-skill/paths.ts'
 import { type Fix, faultMaker, type Rule } from '../fault/fault.ts'
 import { nearest } from '../hard-skill/nearest.ts'
 import type { Reference } from './references.ts'

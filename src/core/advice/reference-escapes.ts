@@ -1,5 +1,5 @@
 // Warns of a link that climbs out of the skill's directory.
-import { resolvePath } from '../agent-skill/resolve.ts'
+import { resolvePath } from '../agent-skill/paths.ts'
 import { faultMaker, type Rule } from '../fault/fault.ts'
 import type { Check } from './subject.ts'
 

@@ -7,7 +7,8 @@ import { readFrontmatter } from '../document/frontmatter.ts'
 import { lineEnd, lineIndex, nextLine, position } from '../document/text.ts'
 import type { Fix } from '../fault/fault.ts'
 import { applyEdits, oldOffset } from '../fault/fix.ts'
-import { type AgentSkillFault, documentPath, type FaultOptions, faults } from './faults.ts'
+import { type AgentSkillFault, type FaultOptions, faults } from './faults.ts'
+import { documentPath } from './paths.ts'
 import { agentSkillFault } from './rules.ts'
 
 /** More rounds of mending than any real document needs. */

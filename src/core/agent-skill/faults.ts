@@ -7,6 +7,7 @@ import { applyEdits } from '../fault/fix.ts'
 import { type Finding, judge } from './judge.ts'
 import { type Limits, limits as specLimits } from './limits.ts'
 import { type Mendable, mendsOf } from './mends.ts'
+import { documentPath } from './paths.ts'
 import { placesOf } from './place.ts'
 import { readDocument } from './read.ts'
 import { type AgentSkillKind, agentSkillFault, agentSkillRules } from './rules.ts'
@@ -64,12 +65,6 @@ function helps(fix: Fix, finding: Finding, { text, root, path }: Mendable, limit
   const same = has.find(({ kind }) => kind === finding.kind)
   const less = !same || JSON.stringify(same.args).length < JSON.stringify(finding.args).length
   return less && has.every(({ kind }) => had.some(other => other.kind === kind))
-}
-
-/** The path of the document in a skill's directory; the bare file name where that is unknown. */
-export function documentPath(root: string, file = 'SKILL.md'): string {
-  const base = root.replace(/\/+$/, '')
-  return base === '' ? file : `${base}/${file}`
 }
 
 /** The `malformed` fault of a document that does not read. */

@@ -1,6 +1,7 @@
 // Judges a skill's fields by the specification, in the reference's order and without places.
 import { codePointLength, compareCodePoints, pythonStrip } from '../document/text.ts'
 import type { Limits } from './limits.ts'
+import { baseName } from './paths.ts'
 import { isAlphanumeric } from './python.ts'
 import { FIELDS } from './rules.ts'
 import type { AgentSkill } from './skill.ts'
@@ -89,10 +90,4 @@ export function judgedName(written: string): string {
 /** Whether a character may not stand in a name. */
 export function isBadInName(character: string): boolean {
   return character !== '-' && !isAlphanumeric(character)
-}
-
-/** The last segment of a path. */
-export function baseName(path: string): string {
-  const trimmed = path.replace(/\/+$/, '')
-  return trimmed.slice(trimmed.lastIndexOf('/') + 1)
 }

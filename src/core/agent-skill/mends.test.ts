@@ -93,6 +93,121 @@ describe('the first mend', () => {
   })
 })
 
+describe('every mend of every fault, by its title', () => {
+  const LONG = 'x'.repeat(1030)
+  const MOVE = 'Move the field under metadata'
+  const WRITE = 'Write the field as the specification has it'
+  it.each<[string, string, Record<string, string[]>]>([
+    ['name: x\ndescription: y', '', {}],
+    ['name: x\ndescription: y', 'a/x//', {}],
+    [
+      'name: X_y\ndescription: z',
+      '',
+      { 'name-not-lowercase': ['Name it "x-y"'], 'name-bad-character': ['Name it "x-y"'] },
+    ],
+    ['name: X\ndescription: z', '', { 'name-not-lowercase': ['Name it "x"'] }],
+    ['name: a_b\ndescription: z', '', { 'name-bad-character': ['Name it "a-b"'] }],
+    ['name: "!!"\ndescription: z', '', { 'name-bad-character': [] }],
+    ['name:\n  - A\ndescription: z', 'x', { 'name-empty': ['Name it "x", as its directory'] }],
+    ['name: y\ndescription: z', 'x', { 'name-mismatch': ['Name it "x", as its directory'] }],
+    ['name: y\ndescription: z', 'X', { 'name-mismatch': [] }],
+    ['name: ""\ndescription: z', '', { 'name-empty': [] }],
+    ['description: z', '', { 'missing-name': [] }],
+    ['description: z', 'No Name', { 'missing-name': [] }],
+    ['description: z', 'x', { 'missing-name': ['Name it "x", as its directory'] }],
+    ['name: x', '', { 'missing-description': ['Write a description'] }],
+    ['name: x\ndescription:', '', { 'description-empty': ['Write a description'] }],
+    ['name: x\ndescription:\n  a: b', '', { 'description-empty': [] }],
+    [`name: x\ndescription: ${LONG}`, '', { 'description-too-long': ['Cut it to 1024 characters'] }],
+    [`name: ${LONG}\ndescription: y`, '', { 'name-too-long': ['Cut it to 64 characters'] }],
+    [
+      `name: x\ndescription: y\ncompatibility: ${LONG}`,
+      '',
+      { 'compatibility-too-long': ['Cut it to 500 characters'] },
+    ],
+    [
+      'name: x\ndescription: y\ncompatibility:\n  - a',
+      '',
+      { 'compatibility-not-text': ['Write it as one text'] },
+    ],
+    ['name: x\ndescription: y\ncompatibility:\n  a: b', '', { 'compatibility-not-text': [] }],
+    ['name: x\ndescription: y\ncompatibility:\n  - a\n  - b: c', '', { 'compatibility-not-text': [] }],
+    ['name: x\ndescription: y\nv: 1', '', { 'unexpected-fields': [MOVE] }],
+    [
+      'name: x\ndescription: y\nv: 1\nw: 2',
+      '',
+      { 'unexpected-fields': ['Move these fields under metadata'] },
+    ],
+    ['name: x\ndescription: y\nLicense: z', '', { 'unexpected-fields': [WRITE] }],
+    ['name: x\ndescription: y\nlicense: z\nLicense: z', '', { 'unexpected-fields': [MOVE] }],
+    ['name: x\ndescription: y\n? v\n: 1', '', { 'unexpected-fields': [] }],
+    ['name: x\ndescription: y\nmetadata: |\n  text\nv: 1', '', { 'unexpected-fields': [] }],
+    // Renamed, the field would be another fault.
+    [
+      'name: x\nDescription:',
+      '',
+      { 'unexpected-fields': [], 'missing-description': ['Write a description'] },
+    ],
+  ])('%j in %j', (lines, root, expected) => {
+    const found = faults(doc(lines), { root })
+    expect(
+      Object.fromEntries(found.map(({ kind, fix = [] }) => [kind, fix.map(({ title }) => title)])),
+    ).toEqual(expected)
+  })
+
+  it('mends what each can of two fields that are not the specification’s', () => {
+    const wrong = doc('name: x\nallowed_tools: a\ndescription: y\nmetadata:\n  a: b\nv: 1\nlicense: z')
+    const [fault] = faults(wrong)
+    expect(fault?.fix?.map(({ title, edits }) => [title, applyEdits(wrong, edits)])).toEqual([
+      [
+        'Write the field as the specification has it',
+        doc('name: x\nallowed-tools: a\ndescription: y\nmetadata:\n  a: b\nv: 1\nlicense: z'),
+      ],
+      [
+        'Move these fields under metadata',
+        doc('name: x\nallowed_tools: a\ndescription: y\nmetadata:\n  a: b\n  v: "1"\nlicense: z'),
+      ],
+    ])
+  })
+
+  it.each([
+    ['1', '"1"'],
+    ['1.2.0', '"1.2.0"'],
+    ['2026-01-01', '"2026-01-01"'],
+    ['true', '"true"'],
+    ['No', '"No"'],
+    ['~', '"~"'],
+    ['1 of 2', '1 of 2'],
+    ['trueish', 'trueish'],
+    ["'1'", "'1'"],
+    ['|\n  1', '|\n    1'],
+    ['\n- 1', '\n  - 1'],
+    ['\n  a: 1', '\n    a: 1'],
+  ])('moves the value %j as text: %j', (value, moved) => {
+    const wrong = doc(`name: x\ndescription: y\nv: ${value}`)
+    const fix = faults(wrong)[0]?.fix?.[0]
+    expect(applyEdits(wrong, fix?.edits ?? [])).toBe(doc(`name: x\ndescription: y\nmetadata:\n  v: ${moved}`))
+  })
+
+  it('moves fields of an indented frontmatter', () => {
+    const wrong = doc('  name: x\n  v: 1\n  description: y')
+    expect(applyEdits(wrong, faults(wrong)[0]?.fix?.[0]?.edits ?? [])).toBe(
+      doc('  name: x\n  description: y\n  metadata:\n    v: "1"'),
+    )
+  })
+
+  it('cuts at the end of a word only where that keeps four fifths', () => {
+    const cut = (text: string) => {
+      const wrong = doc(`name: x\ndescription: ${text}`)
+      return applyEdits(wrong, faults(wrong)[0]?.fix?.[0]?.edits ?? [])
+    }
+    expect(cut(`${'x'.repeat(820)} ${'y'.repeat(300)}`)).toBe(doc(`name: x\ndescription: ${'x'.repeat(820)}`))
+    expect(cut(`${'x'.repeat(819)} ${'y'.repeat(300)}`)).toBe(
+      doc(`name: x\ndescription: ${'x'.repeat(819)} ${'y'.repeat(204)}`),
+    )
+  })
+})
+
 describe('a document without frontmatter', () => {
   const keys = 'description: Says what this skill does. Use when …\n'
   it.each([
@@ -100,6 +215,8 @@ describe('a document without frontmatter', () => {
     ['a/My Skill', '', `---\nname: my-skill\n${keys}---\n`],
     ['', '\ufeff# T\r\nText', `---\r\nname: my-skill\r\n${keys.trim()}\r\n---\r\n\r\n# T\r\nText`],
     ['x', '---\n---\nText\n', `---\nname: x\n${keys}---\nText\n`],
+    ['x', '--- \n---\nText\n', `--- \nname: x\n${keys}---\nText\n`],
+    ['x', ' \n', `---\nname: x\n${keys}---\n \n`],
     ['x', '---\n# later\n\n---\n', `---\n# later\n\nname: x\n${keys}---\n`],
   ])('gets one to fill in, in %j: %j', (root, wrong, right) => {
     const [fault, ...more] = faults(wrong, { root })
@@ -152,6 +269,17 @@ describe('mendSafely', () => {
   it('leaves alone what reads', () => {
     expect(mendSafely(doc('name: X')).text).toBe(doc('name: X'))
   })
+  it('applies no mend that wants a look', () => {
+    const text = doc('name: x\n<<: y\ndescription: z')
+    expect(faults(text)[0]?.fix?.every(({ safety }) => safety === 'review') ?? true).toBe(true)
+    expect(mendSafely(text).text).toBe(text)
+    expect(mendSafely('No frontmatter').text).toBe('No frontmatter')
+  })
+  it('knows the way back', () => {
+    const text = doc('name: x\ndescription: a: b\nlicense: c')
+    const { text: mended, toOld } = mendSafely(text)
+    expect(toOld(mended.indexOf('license'))).toBe(text.indexOf('license'))
+  })
 })
 
 describe('afterMend', () => {
@@ -199,6 +327,36 @@ describe('afterMend', () => {
   it('sees them too in a frontmatter that holds more mistakes than there are rounds', () => {
     const text = doc(`name: Bad\n${'k: @b\n'.repeat(500)}description: x`)
     expect(seen(text)).toContainEqual(['name-not-lowercase', 'warning', 'B'])
+  })
+  it.each<[string, string[]]>([
+    ['name: "Bad"', ['Bad']],
+    ["name: 'Bad' ", ['Bad']],
+    ['name: "Bad', ['"Bad']],
+    ['name:   Bad', ['Bad']],
+    ['name: Bad\nname: Worse', ['Bad']],
+    ['name:\n  Bad', []],
+    ['the name: Bad', []],
+  ])('reads the name on its line, as %j', (line, names) => {
+    const found = afterMend(doc(`<<: x\n${line}\n<<: y`), { root: 'my-skill' })
+    const judged = found.filter(({ kind }) => kind === 'name-mismatch')
+    expect(judged.map(({ args }) => args.name)).toEqual(names)
+  })
+  it('gives the faults the path of the document, and every place of each', () => {
+    const text = doc('name: A-b-C\ndescription: a: b\nlicense: c: d')
+    expect(afterMend(text).map(({ path }) => path)).toEqual(['SKILL.md', 'SKILL.md'])
+    expect(afterMend(text, { root: 'r/' }).map(({ path }) => path)).toContain('r/SKILL.md')
+    expect(
+      afterMend(text, { root: 'r', path: 'r/skill.md' }).every(({ path }) => path === 'r/skill.md'),
+    ).toBe(true)
+    const [, upper] = afterMend(text)
+    expect([upper, ...(upper?.also ?? [])].map(place => text.slice(place?.from, place?.to))).toEqual([
+      'A',
+      'C',
+    ])
+  })
+  it('tells the missing fields only where all of the document is known', () => {
+    expect(seen(doc('license: a: b')).map(([kind]) => kind)).toEqual(['missing-name', 'missing-description'])
+    expect(seen(doc('<<: x\nname: my-skill'))).toEqual([])
   })
   it('says nothing of a document that reads, nor of one without a field', () => {
     expect(seen(doc('name: X'))).toEqual([])

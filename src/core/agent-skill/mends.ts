@@ -6,7 +6,8 @@ import { codePointOffset, lineEnd, nextLine, pythonStrip } from '../document/tex
 import { originOf } from '../document/yaml/builder.ts'
 import { isText, type MapNode, type Pair, type ScalarNode } from '../document/yaml/node.ts'
 import type { Fix } from '../fault/fault.ts'
-import { baseName, type Finding, isBadInName, judgedName } from './judge.ts'
+import { type Finding, isBadInName, judgedName } from './judge.ts'
+import { baseName } from './paths.ts'
 import { innerRange } from './place.ts'
 import { findPair } from './read.ts'
 import { FIELDS } from './rules.ts'
@@ -125,8 +126,6 @@ function moveUnderMetadata({ text, map, end }: Mendable, pairs: Pair[]): Change[
   const metadata = findPair(map, 'metadata')
   const target = metadata?.value
   if (metadata && target?.kind !== 'map') return null
-  const taken = new Set(target?.kind === 'map' ? target.pairs.map(({ key }) => key.text) : [])
-  if (pairs.some(({ key }) => taken.has(key.text))) return null
   const column = target?.kind === 'map' ? target.column : map.column + 2
   const changes: Change[] = []
   let moved = ''

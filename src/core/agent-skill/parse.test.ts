@@ -44,13 +44,48 @@ describe('parse', () => {
   })
 
   it.each([
+    ["a'b", `["a'b"]`],
+    ['a"b', `['a"b']`],
+    [`a'b"c`, `['a\\'b"c']`],
+    ['a\\b', `['a\\\\b']`],
+    ['a\tb\nc\rd', `['a\\tb\\nc\\rd']`],
+    ['a b', `['a b']`],
+    ['\x07', `['\\x07']`],
+    ['\x85\xa0\xad', `['\\x85\\xa0\\xad']`],
+    ['\u3000', `['\\u3000']`],
+    ['\u{e0001}😀', `['\\U000e0001😀']`],
+  ])('prints the text %j in a list as Python does: %s', (text, printed) => {
+    const written = JSON.stringify(text).replace(/[\x7f-\u{10ffff}]/gu, c =>
+      c === '😀' ? c : `\\U${(c.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`,
+    )
+    expect(parse(`---\nmetadata:\n  a:\n    - ${written}\n---\n`).metadata?.a).toBe(printed)
+  })
+
+  it('gives every field that the specification names, and an empty text for what is no text', () => {
+    const skill = parse('---\ncompatibility: c\nallowed-tools: Read\ndescription:\n  - a\n---\n')
+    expect(skill).toMatchObject({ name: '', description: '', compatibility: 'c', allowedTools: 'Read' })
+    expect(skill.meta).toEqual({ compatibility: 'c', 'allowed-tools': 'Read', description: ['a'] })
+  })
+
+  it('gives the text of the values of metadata, and of no other map', () => {
+    const { meta } = parse('---\nmetadata:\n  a:\n    - b\nother:\n  a:\n    - b\n---\n')
+    expect(meta).toEqual({ metadata: { a: "['b']" }, other: { a: ['b'] } })
+  })
+
+  it('trims the summary and joins its words', () => {
+    const text = '---\nname: " a "\ndescription: "\\n b\\t\\n c\\n"\n---\n'
+    expect(parse(text).summary).toBe('a : b c')
+    expect(parse('---\nlicense: x\n---\n').summary).toBe(':')
+  })
+
+  it.each([
     ['Text', 'missing-frontmatter'],
     ['---\nname: x\n', 'unclosed-frontmatter'],
     ['---\na: b: c\n---\n', 'bad-yaml'],
     ['---\n---\n', 'not-a-mapping'],
   ])('refuses %j: %s', (text, reason) => {
     expect(() => parse(text)).toThrow(Refused)
-    expect(() => parse(text)).toThrow(expect.objectContaining({ reason }))
+    expect(() => parse(text)).toThrow(expect.objectContaining({ reason, name: 'Refused' }))
   })
 
   it('says where bad YAML is', () => {
@@ -63,6 +98,11 @@ describe('resolve', () => {
     ['r', 'a.md', 'r/a.md'],
     ['', 'a/b.md', 'a/b.md'],
     ['r/', './a//b/../c', 'r/a/c'],
+    ['a//', 'b', 'a/b'],
+    ['a/b', 'c', 'a/b/c'],
+    ['r', 'a:b/c:d', null],
+    ['r', 'a/b:c', 'r/a/b:c'],
+    ['r', '1:a', 'r/1:a'],
     ['r', '..', null],
     ['r', '../x', null],
     ['r', 'a/../../x', null],
@@ -85,6 +125,7 @@ describe('validate', () => {
     const skill = parse(TEXT, { root: 'notes' })
     expect(validate(skill)).toEqual([])
     const tight = validate(skill, { name: 64, description: 8, compatibility: 500 })
+    expect(tight[0]).toMatchObject({ path: 'notes/SKILL.md', from: 0, to: 0 })
     expect(tight.map(({ message }) => message)).toEqual(['Description exceeds 8 character limit (22 chars)'])
   })
 })

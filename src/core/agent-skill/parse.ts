@@ -1,5 +1,6 @@
 // Reads a document as a skill, or refuses it.
-import { documentPath, malformed } from './faults.ts'
+import { malformed } from './faults.ts'
+import { documentPath } from './paths.ts'
 import { readDocument } from './read.ts'
 import { Refused } from './refused.ts'
 import type { AgentSkill } from './skill.ts'

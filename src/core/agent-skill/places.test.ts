@@ -186,6 +186,11 @@ const NAMES: [string, string][] = [
   ['name-mismatch', "'«other»'"],
   ['name-mismatch', '|\n  «other»'],
   ['name-mismatch', '«othér»'],
+  // Where the characters cannot be told apart in the text as written, all of the name.
+  ['name-bad-character', '«ﬁ_»'],
+  ['name-too-long', `«${'ﬁ'.repeat(33)}»`],
+  ['name-too-long', `"  ${LONG_NAME}«x»  "`],
+  ['name-too-long', `${LONG_NAME}«x»   `],
   ['name-empty', '«""»'],
   ['name-empty', '«=»'],
   ['name-empty', '\n  «- a»'],
@@ -225,6 +230,9 @@ const WHOLE: [string, string][] = [
   ['missing-description', '---\nname: my-skill«»\n---\n'],
   ['missing-description', '---\nname: my-skill # c«»\nlicense: x\n---\n'],
   ['missing-description', '---\n«»license: x\n---\n'],
+  ['missing-description', '---\nname: |\n  my-skill«»\n---\n'],
+  ['name-mismatch', '---\n? name\n: «other»\ndescription: x\n---\n'],
+  ['description-empty', '---\nname: my-skill\n? description«»\n---\n'],
 ]
 
 type Marked = { text: string; ranges: { from: number; to: number }[] }

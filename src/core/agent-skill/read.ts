@@ -3,8 +3,8 @@ import { type FrontmatterRefusal, readFrontmatter } from '../document/frontmatte
 import type { Parts } from '../document/split.ts'
 import { normalLineEnds, pythonStrip } from '../document/text.ts'
 import { isText, type MapNode, type Pair, toData, type YamlNode } from '../document/yaml/node.ts'
+import { resolvePath } from './paths.ts'
 import { oneLine, pythonStr } from './python.ts'
-import { resolvePath } from './resolve.ts'
 import type { AgentSkill } from './skill.ts'
 
 /** A document that reads, or its refusal. */

@@ -18,6 +18,17 @@ describe('check', () => {
       ['missing-path', 'Path does not exist: other'],
     ])
   })
+  it('takes a directory with slashes at its end', async () => {
+    expect(await kinds({ 'notes/SKILL.md': GOOD }, 'notes//')).toEqual([])
+    expect(await kinds({ 'SKILL.md': GOOD }, '/')).toEqual([])
+  })
+  it('tells the place of what is wrong with a directory', async () => {
+    const source = new MemorySource({ 'a/b.md': '', 'c/d.md': '' })
+    expect(await check(source, 'a/')).toMatchObject([
+      { kind: 'missing-document', path: 'a/SKILL.md', from: 0, to: 0 },
+    ])
+    expect(await check(source, 'x/')).toMatchObject([{ kind: 'missing-path', path: 'x', from: 0, to: 0 }])
+  })
   it('tells a file', async () => {
     expect(await kinds({ 'notes/SKILL.md': GOOD }, 'notes/SKILL.md')).toEqual([
       ['not-a-directory', 'Not a directory: notes/SKILL.md'],
@@ -31,6 +42,7 @@ describe('check', () => {
   it('names the byte that is not UTF-8', async () => {
     const [fault] = await check(new MemorySource({ 'a/SKILL.md': new Uint8Array([0x2d, 0xff]) }), 'a')
     expect(fault?.args).toMatchObject({ reason: 'not-utf8', at: 1 })
+    expect(fault).toMatchObject({ path: 'a/SKILL.md', from: 0, to: 0 })
     expect(fault?.message).toContain('byte 2')
   })
   it('gives the faults the path of the document', async () => {
@@ -44,10 +56,13 @@ describe('load and discover', () => {
     const source = new MemorySource({ 'a/SKILL.md': GOOD, 'b/skill.md': GOOD })
     const skills = await discover(source)
     expect(skills.map(({ location }) => location)).toEqual(['a/SKILL.md', 'b/skill.md'])
+    expect((await load(source, 'a//')).location).toBe('a/SKILL.md')
+    await expect(load(source, 'a/SKILL.md')).rejects.toMatchObject({ reason: 'no-document' })
   })
   it('refuses a directory without a document, and bytes that are no text', async () => {
     const source = new MemorySource({ 'a/x.md': 'x', 'b/SKILL.md': new Uint8Array([0xff]) })
     await expect(load(source, 'a')).rejects.toMatchObject({ reason: 'no-document' })
+    await expect(load(source, 'a')).rejects.toThrow('SKILL.md')
     await expect(load(source, 'b')).rejects.toBeInstanceOf(Refused)
     await expect(load(source, 'b')).rejects.toMatchObject({ reason: 'not-utf8' })
   })

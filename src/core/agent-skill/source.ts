@@ -1,9 +1,10 @@
 // Reads skills out of a source: the check of a directory, one skill, and all of them.
 import { decodeUtf8 } from '../document/text.ts'
 import type { Entry, Source } from '../source/source.ts'
-import { type AgentSkillFault, documentPath, faults } from './faults.ts'
+import { type AgentSkillFault, faults } from './faults.ts'
 import type { Limits } from './limits.ts'
 import { parse } from './parse.ts'
+import { directoryPath, documentPath } from './paths.ts'
 import { Refused } from './refused.ts'
 import { agentSkillFault, malformedMessage } from './rules.ts'
 import type { AgentSkill } from './skill.ts'
@@ -18,7 +19,7 @@ export async function check(
   limits: Partial<Limits> = {},
 ): Promise<AgentSkillFault[]> {
   const entries = await source.entries()
-  const base = root.replace(/\/+$/, '')
+  const base = directoryPath(root)
   const whole = { path: base, from: 0, to: 0 }
   const entry = entries.find(({ path }) => path === base)
   if (entry) return [agentSkillFault('not-a-directory', { path: root }, whole)]
@@ -36,7 +37,7 @@ export async function check(
  * @throws Refused where the directory holds no document, or one that is no skill.
  */
 export async function load(source: Source, root: string): Promise<AgentSkill> {
-  const base = root.replace(/\/+$/, '')
+  const base = directoryPath(root)
   const path = findDocument(await source.entries(), base)
   if (path === null) throw new Refused('no-document', malformedMessage({ reason: 'no-document' }))
   const decoded = decodeUtf8(await source.read(path))

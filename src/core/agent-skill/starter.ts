@@ -4,8 +4,8 @@ import type { Explained } from '../document/diagnosis/diagnose.ts'
 import { type Change, fixOf } from '../document/diagnosis/mend.ts'
 import type { FrontmatterRefusal } from '../document/frontmatter.ts'
 import type { Fix } from '../fault/fault.ts'
-import { baseName } from './judge.ts'
 import { DESCRIPTION, slug } from './mends.ts'
+import { baseName } from './paths.ts'
 
 /** The name where the directory gives none. */
 const NAME = 'my-skill'
