@@ -25,12 +25,26 @@ const config = {
   expect: {},
 }
 
+/** How many times as much as without a change a test may do under one, and how much it always may. */
+const MORE = 20
+const ALWAYS = 100_000
+
 class RoomRunner {
-  /** The changed code asks this object which change is on, and counts in it. */
-  mutants = {}
+  active
+  asked = 0
+  limit = Infinity
+
+  /** What the changed code asks at every place that could be changed: so here a loop without end is seen. */
+  mutants = Object.defineProperty({}, 'activeMutant', {
+    get: () => {
+      if (++this.asked > this.limit) throw new Error('it goes on and on')
+      return this.active
+    },
+  })
 
   capabilities() {
-    return { reloadEnvironment: false }
+    // Nothing has to be loaded anew: what acts as a module loads is not changed, so nothing of a change stays.
+    return { reloadEnvironment: true }
   }
 
   async init() {
@@ -66,7 +80,7 @@ class RoomRunner {
       for (const { name, run } of testsIn(file)) {
         let id = `${file.filepath}#${name}`
         while (this.tests.has(id)) id += ' again'
-        this.tests.set(id, { name, fileName: file.filepath, run, took: 0 })
+        this.tests.set(id, { name, fileName: file.filepath, run })
       }
     }
     // The functions that declare tests are vitest's own only where both packages have the same version.
@@ -77,7 +91,7 @@ class RoomRunner {
     const tests = []
     for (const [id, test] of this.tests) {
       this.mutants.currentTestId = id
-      const failureMessage = await failureOf(test)
+      const failureMessage = await this.failureOf(test)
       this.mutants.currentTestId = undefined
       const result = { id, name: test.name, fileName: test.fileName, timeSpentMs: test.took }
       if (failureMessage) tests.push({ ...result, status: FAILED, failureMessage })
@@ -90,29 +104,43 @@ class RoomRunner {
     return { status: 'complete', tests, mutantCoverage: this.mutants.mutantCoverage }
   }
 
-  async mutantRun({ testFilter, activeMutant, hitLimit }) {
+  async mutantRun({ testFilter, activeMutant }) {
     const chosen = testFilter?.map(id => [id, this.tests.get(id)]) ?? [...this.tests]
+    for (const [, test] of chosen) if (test.took === undefined) await this.failureOf(test)
     // The quick ones first: one that fails is enough.
     chosen.sort(([, a], [, b]) => a.took - b.took)
-    Object.assign(this.mutants, { hitCount: 0, hitLimit, activeMutant: activeMutant.id })
     let nrOfTests = 0
     for (const [id, test] of chosen) {
       nrOfTests++
-      const failureMessage = await failureOf(test)
-      if (this.mutants.hitCount > hitLimit)
-        return this.end({ status: 'timeout', reason: 'it goes on and on' }, test)
+      const failureMessage = await this.failureOf(test, activeMutant.id)
+      if (this.asked > this.limit) return this.end({ status: 'timeout', reason: failureMessage }, test)
       if (failureMessage)
         return this.end({ status: 'killed', killedBy: [id], failureMessage, nrOfTests }, test)
     }
-    return this.end({ status: 'survived', nrOfTests })
+    return { status: 'survived', nrOfTests }
   }
 
-  /** Turns the change off. Where a test still fails then, the change has left something behind: all is loaded anew. */
+  /** Where a test still fails without the change, the change has left something behind: all is loaded anew. */
   async end(result, failed) {
-    this.mutants.activeMutant = undefined
-    this.mutants.hitLimit = undefined
-    if (failed && (await failureOf(failed))) await this.load()
+    if (await this.failureOf(failed)) await this.load()
     return result
+  }
+
+  /** Why a test fails, `null` where it passes, under a change or under none; then notes what the test takes. */
+  async failureOf(test, change) {
+    const started = performance.now()
+    this.active = change
+    this.limit = change === undefined ? Infinity : MORE * test.asked + ALWAYS
+    this.asked = 0
+    try {
+      await test.run()
+      return null
+    } catch (error) {
+      return String(error?.message ?? error) || 'failed'
+    } finally {
+      this.active = undefined
+      if (change === undefined) Object.assign(test, { took: performance.now() - started, asked: this.asked })
+    }
   }
 
   async dispose() {
@@ -127,19 +155,6 @@ function testsIn(task, before = '') {
     throw new Error(`${task.file.filepath}: hooks are not run here`)
   const isFile = task.filepath !== undefined
   return task.tasks.flatMap(each => testsIn(each, isFile || !task.name ? before : `${before}${task.name} `))
-}
-
-/** Why a test fails, `null` where it passes; notes how many milliseconds it took. */
-async function failureOf(test) {
-  const started = performance.now()
-  try {
-    await test.run()
-    return null
-  } catch (error) {
-    return String(error?.message ?? error) || 'failed'
-  } finally {
-    test.took = performance.now() - started
-  }
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'room', injectableClass: RoomRunner }]
