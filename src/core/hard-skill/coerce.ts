@@ -17,7 +17,7 @@ export function coerce(type: ParamType, value: unknown): Coerced {
     case 'number':
     case 'integer': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-      if (typeof number !== 'number' || !Number.isFinite(number)) return failed
+      if (!Number.isFinite(number)) return failed
       return type === 'number' || Number.isInteger(number) ? done(number) : failed
     }
     case 'boolean':

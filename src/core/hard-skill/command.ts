@@ -85,7 +85,7 @@ function behind(name: string, operands: RunWord[]): RunWord[] | null {
   if (!valued || (name === 'env' && operands.some(word => splitsText.test(word.text)))) return null
   const rest = afterOptions(operands, valued)
   if (name === 'timeout') return rest.slice(1)
-  if (name !== 'env') return rest
+  // What `env` and `sudo` set stands before the command.
   const command = rest.findIndex(word => !/^\w+=/.test(word.text))
   return command === -1 ? [] : rest.slice(command)
 }

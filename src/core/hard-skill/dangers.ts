@@ -36,18 +36,20 @@ function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWo
   const lastOption = run.words.findLastIndex(word => word.text.startsWith('-'))
   let mended = false
   for (const [at, word] of run.words.entries()) {
-    if (word.text === '--') return
+    if (word.text === '--' && at > start) return
     const [first] = word.parts
-    if (at === 0 || told.has(word) || word === program || !first || !isParam(first)) continue
+    if (at === 0 || told.has(word) || !first || !isParam(first)) continue
     if (!mayBeginWithDash(propertyOf(run.schema, first.param))) continue
     const before = run.words[at - 1]
+    // What stands before the program is read by what starts it.
+    const reader = at > start ? name : 'the program'
     const fix: Fix[] = []
     // One `--` serves all words after it, so only the first of them has the mend.
-    if (!mended && at > start && at > lastOption && before && takesDashes(name, before)) {
+    if (!mended && at > lastOption && before && takesDashes(reader, before)) {
       fix.push(dashes(run, before, word, sink))
       mended = true
     }
-    sink.say('option-injection', { tool: run.tool, param: first.param, program: name }, first, { fix })
+    sink.say('option-injection', { tool: run.tool, param: first.param, program: reader }, first, { fix })
   }
 }
 

@@ -34,9 +34,7 @@ export function find(entry: string, { paths, kinds }: Below): Found {
   }
   const files = kinds.has(entry) ? [entry] : under(`${entry}/`, paths)
   for (const path of files) {
-    const kind = kinds.get(path)
-    if (kind === 'symlink') return { ok: false, kind: 'include-symlink', path }
-    if (kind !== 'file') return { ok: false, kind: 'include-not-a-file', path }
+    if (kinds.get(path) === 'symlink') return { ok: false, kind: 'include-symlink', path }
   }
   return files.length > 0 ? { ok: true, files } : { ok: false, kind: 'include-missing', path: entry }
 }

@@ -16,7 +16,7 @@ export function readIncludes(value: HeadValue | null, sink: Sink): IncludeEntry[
       entries.push(piece)
       continue
     }
-    const plain = kind === 'include-duplicate' ? null : plainPath(piece.entry)
+    const plain = kind === 'include-duplicate' ? '' : plainPath(piece.entry)
     const fix =
       kind === 'include-duplicate'
         ? [sink.mend('review', 'Remove the second', { from: piece.comma, to: piece.to, insert: '' })]
@@ -44,7 +44,7 @@ function* pieces(value: HeadValue | null): Generator<IncludeEntry & { comma: num
 
 function withoutSlashes(path: string): string {
   let end = path.length
-  while (end > 0 && path[end - 1] === '/') end--
+  while (path[end - 1] === '/') end--
   return path.slice(0, end)
 }
 
@@ -53,13 +53,13 @@ function refusal(entry: string): 'include-absolute' | 'include-escapes' | null {
   return entry.split(/[/\\]/).some(segment => ['', '.', '..'].includes(segment)) ? 'include-escapes' : null
 }
 
-/** The path inside the skill that an entry meant; `null` where it means something outside. */
-function plainPath(entry: string): string | null {
+/** The path inside the skill that an entry meant; empty where it means nothing inside. */
+function plainPath(entry: string): string {
   const kept: string[] = []
   for (const segment of entry.replace(/^~/, '').split(/[/\\]/)) {
     if (segment === '..') {
-      if (kept.pop() === undefined) return null
+      if (kept.pop() === undefined) return ''
     } else if (segment !== '' && segment !== '.') kept.push(segment)
   }
-  return kept.length > 0 ? kept.join('/') : null
+  return kept.join('/')
 }

@@ -3,7 +3,7 @@ import { type Command, isOption, programName, splitsText } from './command.ts'
 import type { RunWord } from './run.ts'
 import { isParam } from './template.ts'
 
-/** Words with params that are handed to an interpreter, and what to call it: `sh -c`, `xargs`. */
+/** Words that are handed to an interpreter, and what to call it: `sh -c`, `xargs`. */
 export type Interpreted = { through: string; words: RunWord[] }
 
 const shells = [
@@ -101,14 +101,12 @@ const textFirstValues = new Set(['-v', '-F', '-l'])
 const elsewhere = new Set(['docker', 'podman', 'kubectl', 'nsenter', 'chroot'])
 
 /**
- * What a command hands to an interpreter, where that holds a param; else `null`. In a run of one line all words
- * from the program text on count, because quotes group nothing; in a list only the text itself.
+ * What a command hands to an interpreter. In a run of one line all words from the program text on count, because
+ * quotes group nothing; in a list only the text itself.
  */
 export function interpreted(command: Command, list: boolean): Interpreted | null {
   if (!command.program) return null
-  const { through, words } = handed(programName(command.program), command.operands, list)
-  const withParams = words.filter(word => word.parts.some(isParam))
-  return withParams.length > 0 ? { through, words: withParams } : null
+  return handed(programName(command.program), command.operands, list)
 }
 
 /** The file that an interpreter is to run; `null` where the command is no interpreter or is given a text. */
@@ -145,18 +143,21 @@ function afterHost(operands: RunWord[]): RunWord[] {
   const words: RunWord[] = []
   let at = 0
   for (let word = operands[at]; word && isOption(word); word = operands[at]) {
-    if (word.text.startsWith('-o')) words.push(word, ...operands.slice(at + 1, at + 2))
-    at += /^-[BbcDEeFIiJLlmOopQRSWw]$/.test(word.text) ? 2 : 1
+    const next = at + (/^-[BbcDEeFIiJLlmOopQRSWw]$/.test(word.text) ? 2 : 1)
+    if (word.text.startsWith('-o')) words.push(...operands.slice(at, next))
+    at = next
   }
   return [...words, ...operands.slice(at + 1)]
 }
 
 /** The program text of an `awk` or a `sed`: what follows `-e`, or else the first operand, unless `-f` names a file. */
 function programText(operands: RunWord[]): RunWord[] {
-  const given = operands.filter((_, at) =>
-    /^(?:-e|--expression|--source)$/.test(operands[at - 1]?.text ?? ''),
+  const given = operands.filter(
+    ({ text }, at) =>
+      /^(?:-e|--expression=|--source=)./.test(text) ||
+      /^(?:-e|--expression|--source)$/.test(operands[at - 1]?.text ?? ''),
   )
-  if (given.length > 0 || operands.some(word => /^(?:-f|--file)$/.test(word.text))) return given
+  if (given.length > 0 || operands.some(word => /^(?:-f|--file)/.test(word.text))) return given
   let at = 0
   for (let word = operands[at]; word && isOption(word); word = operands[at]) {
     at += textFirstValues.has(word.text) ? 2 : 1

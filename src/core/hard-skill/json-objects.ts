@@ -11,7 +11,7 @@ export type JsonObject = { from: number; to: number; tool: boolean }
  * string, so the time is linear in the text where trying each brace anew would be quadratic.
  */
 export function jsonObjects(text: string): JsonObject[] {
-  const ends = new Map<number, number>()
+  const ends = new Map<number, number | null>()
   const objects: JsonObject[] = []
   for (let at = text.length - 1; at >= 0; at--) {
     const sign = text[at]
@@ -22,14 +22,13 @@ export function jsonObjects(text: string): JsonObject[] {
         objects.push(object)
       }
     } else if (sign === '[') {
-      const end = readArray(text, at, ends)
-      if (end !== null) ends.set(at, end)
+      ends.set(at, readArray(text, at, ends))
     }
   }
   return objects.reverse()
 }
 
-type Ends = ReadonlyMap<number, number>
+type Ends = ReadonlyMap<number, number | null>
 
 function readObject(text: string, from: number, ends: Ends): JsonObject | null {
   let tool = false

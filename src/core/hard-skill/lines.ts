@@ -12,7 +12,7 @@ export function linesOf(text: string): Line[] {
   let from = 0
   while (from <= text.length) {
     const end = text.indexOf('\n', from)
-    const to = end === -1 ? text.length : end > from && text[end - 1] === '\r' ? end - 1 : end
+    const to = end === -1 ? text.length : text[end - 1] === '\r' ? end - 1 : end
     const after = end === -1 ? text.length : end + 1
     lines.push({ text: text.slice(from, to), number: lines.length + 1, from, to, next: after })
     if (end === -1) break
@@ -24,7 +24,7 @@ export function linesOf(text: string): Line[] {
 /** The line end that a document uses: that of its first line, `\n` where it has only one line. */
 export function lineEndOf(text: string): string {
   const end = text.indexOf('\n')
-  return end > 0 && text[end - 1] === '\r' ? '\r\n' : '\n'
+  return text[end - 1] === '\r' ? '\r\n' : '\n'
 }
 
 /** A part of a line's text without the white space around it, and its place; an empty one stands at `start`. */

@@ -123,10 +123,7 @@ function checkMember(
     ? members.some(member => sameJson(member.value, value.value))
     : texts.includes(written.text)
   if (inside) return
-  const near = nearest(
-    written.text,
-    texts.filter(text => text !== ''),
-  )
+  const near = nearest(written.text, texts)
   const fix = near ? [change(sink, written, near)] : []
   if (value.ok && written.text !== '' && !written.text.includes(',')) {
     const edit = { from: list.to, to: list.to, insert: `, ${written.text}` }

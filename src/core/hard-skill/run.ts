@@ -122,7 +122,7 @@ function unusedFixes(
   const start = param.line.number - (lines[0]?.number ?? 0)
   let end = start + 1
   while (/^(?: {4}|\s*$|#)/.test(lines[end]?.text ?? 'end')) end++
-  const after = lines[end]?.from ?? draft.fence.close?.from ?? param.line.next
+  const after = lines[end - 1]?.next ?? param.line.next
   const only = draft.params.size === 1 ? lines.find(line => /^params:/.test(line.text)) : undefined
   const from = only?.from ?? param.line.from
   fixes.push(sink.mend('review', 'Remove the param', { from, to: after, insert: '' }))
