@@ -2,6 +2,7 @@
 // process, where a change is judged in milliseconds; through vitest each would load all modules anew, for a second.
 import { join } from 'node:path'
 import { collectTests, getFn, getHooks } from '@vitest/runner'
+import fc from 'fast-check'
 import { createServer, createServerModuleRunner } from 'vite'
 import { roomOf } from './mutation-rooms.mjs'
 
@@ -9,9 +10,6 @@ import { roomOf } from './mutation-rooms.mjs'
 const PASSED = 0
 const FAILED = 1
 const SKIPPED = 2
-
-/** A test that takes as many milliseconds tries thousands of texts, or very long ones. It is not run for each change. */
-const SLOW = 1000
 
 /** What vitest's `expect`, and the functions that declare tests, ask of the process that they run in. */
 const config = {
@@ -25,9 +23,14 @@ const config = {
   expect: {},
 }
 
-/** How many times as much as without a change a test may do under one, and how much it always may. */
+/**
+ * What a test does is counted in the places that it passes where the code could be changed. One that passes more than
+ * `MOST` tries thousands of texts, or very long ones: it is not run for each change. Under a change a test may do
+ * `MORE` times as much as without, and always as much as `LEAST`.
+ */
+const MOST = 1_000_000
 const MORE = 20
-const ALWAYS = 100_000
+const LEAST = 100_000
 
 class RoomRunner {
   active
@@ -48,6 +51,8 @@ class RoomRunner {
   }
 
   async init() {
+    // A few texts, always the same, and none smaller looked for once one fails.
+    fc.configureGlobal({ numRuns: 10, seed: 1, endOnFailure: true })
     globalThis.__stryker__ = this.mutants
     globalThis.__vitest_worker__ = { config }
     this.server = await createServer({
@@ -95,7 +100,7 @@ class RoomRunner {
       this.mutants.currentTestId = undefined
       const result = { id, name: test.name, fileName: test.fileName, timeSpentMs: test.took }
       if (failureMessage) tests.push({ ...result, status: FAILED, failureMessage })
-      else if (test.took < SLOW) tests.push({ ...result, status: PASSED })
+      else if (test.asked < MOST) tests.push({ ...result, status: PASSED })
       else {
         tests.push({ ...result, timeSpentMs: 0, status: SKIPPED })
         delete this.mutants.mutantCoverage?.perTest[id]
@@ -130,7 +135,7 @@ class RoomRunner {
   async failureOf(test, change) {
     const started = performance.now()
     this.active = change
-    this.limit = change === undefined ? Infinity : MORE * test.asked + ALWAYS
+    this.limit = change === undefined ? Infinity : MORE * test.asked + LEAST
     this.asked = 0
     try {
       await test.run()

@@ -92,7 +92,6 @@ describe.each(wires.map(wire => [wire.format, wire] as const))('%s', (format, wi
         expect(answer.calls.every(call => call.format === format && call.repairs.length === 0)).toBe(true)
         expect(answer.outcome).toBe('ok')
       }),
-      { numRuns: 60 },
     )
   })
 })
