@@ -45,6 +45,18 @@ describe('compile', () => {
     expect(resolve(skill.tools, call)?.argv).toEqual(['uv', 'run', 'waitlist/handle.py', '--accept', 'x@y.z'])
   })
 
+  it('gives each part its text, and no prose where there is none', () => {
+    const two = parseSkill('```tool\nid: a\nrun: ls\n```\n```tool\nid: b\nrun: ls\n```\n').tools
+    const entry = (id: string) =>
+      `{\n  "id": "${id}",\n  "description": "",\n  "schema": {\n    "type": "object",\n    "properties": {}\n  }\n}`
+    expect(systemParts({ rendered: '', tools: two }).map(part => part.kind)).toEqual(['protocol', 'catalog'])
+    expect(systemParts({ rendered: 'p', tools: two })[2]?.text).toBe(
+      `# Tools\n\n${entry('a')}\n\n${entry('b')}`,
+    )
+    expect(systemParts({ rendered: 'p', tools: [] })).toEqual([{ kind: 'prose', text: 'p' }])
+    expect(systemParts({ rendered: '', tools: [] })).toEqual([])
+  })
+
   it('has no protocol without tools, and nothing for nothing', () => {
     expect(compile(parseSkill('# Hi\n'))).toBe('# Hi')
     expect(compile(parseSkill(''))).toBe('')
@@ -79,5 +91,19 @@ describe('catalogs', () => {
     expect(refusing('1a')).toEqual(['gemini'])
     expect(refusing('a'.repeat(65))).toEqual(['openai', 'gemini'])
     expect(refusing('read-file')).toEqual([])
+    expect(catalogs(named('a b')).map(list => list.notes)).toEqual([
+      [
+        "Anthropic does not take the name 'a b'. A name there has 1 to 128 of the characters A-Z, a-z, 0-9, _ and -.",
+      ],
+      [
+        "OpenAI does not take the name 'a b'. A name there has 1 to 64 of the characters A-Z, a-z, 0-9, _ and -.",
+      ],
+      [
+        "Gemini does not take the name 'a b'. A name there has a letter or _ first, then letters, digits, _, ., : and -, at most 64 in all.",
+      ],
+      [
+        "MCP does not take the name 'a b'. A name there has 1 to 128 of the characters A-Z, a-z, 0-9, _, - and ..",
+      ],
+    ])
   })
 })

@@ -45,9 +45,11 @@ describe('an interpreter', () => {
     ['docker run $x', 'docker reads $x'],
     ['docker run c -c $x', 'docker reads $x'],
     ['docker -c ctx exec c sh $x', 'docker reads $x'],
+    ['docker -c sh $x', 'docker reads $x'],
     ['docker exec $x sh -c ls', 'docker reads $x'],
     ['ssh host $x', 'ssh interprets $x'],
     ['ssh $x ls', 'ssh reads $x'],
+    ['ssh -p $x host', 'ssh reads $x'],
     ['ssh -4 host $x', 'ssh interprets $x'],
     ['ssh -p 22 $x', 'ssh reads $x'],
     ['ssh -p 22 host ls $x', 'ssh interprets $x'],
@@ -64,6 +66,9 @@ describe('an interpreter', () => {
     ['sed --expression=$x f', 'sed interprets $x'],
     ['sed --expression $x f', 'sed interprets $x'],
     ['sed --expression p $x', 'sed reads $x'],
+    ['sed -es/a/b/ $x', 'sed reads $x'],
+    ['sed p a-e $x', 'sed reads $x'],
+    ['sed $x a-f', 'sed interprets $x'],
     ['sed -f prog $x', 'sed reads $x'],
     ['sed -fprog $x', 'sed reads $x'],
     ['sed --file=prog $x', 'sed reads $x'],
@@ -113,6 +118,7 @@ describe('a value that may be read as an option', () => {
   it.each([
     ['prog $x', 'prog reads $x'],
     ['b2sum $x', 'b2sum reads $x'],
+    ['x.exec $x', 'x.exec reads $x'],
     ['7 $x', '7 reads $x'],
     ['cat $x $y', 'cat reads $x', 'cat -- $x $y', 'cat reads $y'],
     ['cat $x -n $y', 'cat reads $x', 'cat reads $y', 'cat $x -n -- $y'],
@@ -123,7 +129,7 @@ describe('a value that may be read as an option', () => {
     ['grep -e $x', 'grep reads $x'],
     ['grep -re $x', 'grep reads $x'],
     ['grep -er $x', 'grep reads $x', 'grep -er -- $x'],
-    ['grep --file $x', 'grep reads $x'],
+    ['head --lines $x', 'head reads $x'],
     ['cut f $x', 'cut reads $x', 'cut f -- $x'],
   ])('%s', (run, ...expected) => expect(warnings(run)).toEqual(expected))
 })
@@ -137,6 +143,7 @@ it.each([
   '$n/env ls',
   'python -$x f',
   'cut -- $x $y',
+  'sed p a-e$x',
   'uv run -- cat f',
 ])('nothing of %s', run => expect(warnings(run)).toEqual([]))
 

@@ -131,6 +131,11 @@ const rows: Row[] = [
   },
   {
     kind: 'tool-run-missing',
+    text: '```tool\nid: t\ndescription: d«»',
+    others: ['tool-fence-unclosed'],
+  },
+  {
+    kind: 'tool-run-missing',
     text: tool('description: d').replace('```\n', '«»```\n').replace('«»```tool', '```tool'),
   },
   { kind: 'tool-run-missing', text: tool('«run»:   ') },
@@ -196,6 +201,7 @@ const rows: Row[] = [
     mended: param('type: string', 'enum: 1, b, 3, d'),
   },
   { kind: 'param-enum-wrong-type', text: param('type: integer', 'enum: «a»', 'default: a') },
+  { kind: 'param-enum-wrong-type', text: param('type: integer', 'enum: 1,«»   , 2') },
   { kind: 'param-undeclared', text: run('p x«$txet»', 'text'), mended: run('p x$text', 'text') },
   {
     kind: 'param-undeclared',
@@ -328,14 +334,62 @@ describe('faults', () => {
     ['an awk program without params', list(['awk', '-v', 'f=$a', 'BEGIN{print f}'], 'a')],
     ['an example whose fence is indented', '````\n ```tool\nid: t\n```\n````\n'],
     ['a tool after a fence that is closed', `\`\`\`\nx\n\`\`\`\n${tool('run: ls')}`],
+    ['white space and comments between the keys', tool('   ', '# id: u', '\t', 'run: ls')],
     ['prose alone', '# Title\n'],
     ['nothing', ''],
   ])('none: %s', (_, text) => expect(faults(text)).toEqual([]))
 
+  it('tells one mistake of many words once, with its further places', () => {
+    const found = faults(run('p x$a y$a'))
+    expect(found).toMatchObject([
+      { kind: 'param-undeclared', from: 22, to: 24, also: [{ from: 26, to: 28 }] },
+    ])
+  })
+
+  it.each([
+    ['a key', 'run: ls\nparams:\n  a:\n    pattern: x', 'param-key-unknown'],
+    ['a param twice', 'params:\n  a:\n  a:\nrun: p x$a', 'param-repeated'],
+    ['a type', 'params:\n  a:\n    type: x\nrun: p x$a', 'param-type-unknown'],
+    ['an enum', 'params:\n  a:\n    type: integer\n    enum: x\nrun: p x$a', 'param-enum-wrong-type'],
+    ['a default', 'params:\n  a:\n    type: integer\n    default: x\nrun: p x$a', 'param-default-wrong-type'],
+    ['a param of the run', 'run: p x$a', 'param-undeclared'],
+    ['an unused param', 'params:\n  a:\nrun: p', 'param-unused'],
+    ['a danger', 'params:\n  a:\nrun: sh -c $a', 'run-through-a-shell'],
+    ['an option', 'params:\n  a:\nrun: p $a', 'option-injection'],
+    ['a program', 'params:\n  a:\nrun: $a', 'program-from-param'],
+    ['no run', 'description: d', 'tool-run-missing'],
+  ])('names the tool in the arguments of %s, null where it has no id', (_, lines, kind) => {
+    for (const [head, id] of [
+      ['id: t\n', 't'],
+      ['', null],
+      ['id:\n', null],
+    ]) {
+      const found = faults(`\`\`\`tool\n${head}${lines}\n\`\`\`\n`).filter(fault => fault.kind === kind)
+      expect(found.map(fault => fault.args.tool)).toEqual([id])
+    }
+  })
+
+  it('suggests no name among very many', () => {
+    const undeclared = Array.from({ length: 101 }, (_, at) => `y$name${at}x`)
+    const declared = Array.from({ length: 100 }, (_, at) => `name${at}`)
+    const found = (words: string[]) =>
+      faults(run(['p', ...declared.map(name => `x$${name}`), ...words].join(' '), ...declared))
+    const near = (words: string[]) => new Set(found(words).map(fault => fault.args.near === null))
+    expect(near(undeclared.slice(1))).toEqual(new Set([false]))
+    expect(near(undeclared)).toEqual(new Set([true]))
+  })
+
   it('tells one mistake in many lines once, with its further places', () => {
     const [fault, ...more] = faults(tool('run:', '- a', '- b', '- c'))
     expect(more).toEqual([])
-    expect(fault?.also).toHaveLength(2)
-    expect(fault?.fix?.[0]?.edits).toHaveLength(3)
+    expect(fault).toMatchObject({
+      from: 19,
+      to: 22,
+      also: [
+        { from: 23, to: 26 },
+        { from: 27, to: 30 },
+      ],
+    })
+    expect(fault?.fix?.[0]?.edits.map(edit => edit.from)).toEqual([19, 23, 27])
   })
 })

@@ -90,6 +90,18 @@ describe('findCall', () => {
     ['the whole', ' {"tool": "a"}\n', 'a'],
     ['a fenced block before what stands outside', '{"tool": "a"}\n```json\n{"tool": "b"}\n```', 'b'],
     ['the first of two fenced blocks', '```\n{"tool": "a"}\n```\n```\n{"tool": "b"}\n```', 'a'],
+    ['a block that is indented', 'x {"tool": "b"}\n \t```json\n{"tool": "a"}\n ```', 'a'],
+    ['a block in a line of prose, by its braces', '{"tool": "a"}\nx ```\n{"tool": "b"}\n```', 'a'],
+    [
+      'the second block where the first is no call',
+      '```\nx\n```\n{"tool": "b"}\n```\n{"tool": "a"}\n```',
+      'a',
+    ],
+    ['what stands before a block that never closes', '{"tool": "a"}\n```\n{"tool": "b"} ', 'a'],
+    ['a block that odd spaces surround', '{"tool": "b"}\n```\n\u00a0{"tool": "a"}\u00a0\n```', 'a'],
+    ['a name that is escaped', 'x {"\\u0074ool": "a"} {"tool": "b"}', 'a'],
+    ['a name that is escaped throughout', 'x {"\\u0074\\u006f\\u006F\\u006c": "a"} {"tool": "b"}', 'a'],
+    ['the first with a text, not a number, for its tool', 'x {"tool": 1} {"tool": "a"}', 'a'],
     ['a block that closes on its last line', '```json\n{"tool": "a"}```', 'a'],
     ['a block that never closes, by its braces', '```json\n{"tool": "a"}', 'a'],
     [
@@ -114,6 +126,66 @@ describe('findCall', () => {
 })
 
 describe('jsonObjects', () => {
+  it.each([
+    ['{}', ['{}']],
+    ['{ }', ['{ }']],
+    ['{{}}', ['{}']],
+    ['{"a":[1,{"b":{}},[]]}', ['{"a":[1,{"b":{}},[]]}', '{"b":{}}', '{}']],
+    ['{"a": [ ] , "b" : -1.5e+3}', ['{"a": [ ] , "b" : -1.5e+3}']],
+    ['{"a":"{}"}', ['{"a":"{}"}', '{}']],
+    ['{"a":"\\"}"}', ['{"a":"\\"}"}']],
+    ['{"a":"\\u00e9"}', ['{"a":"\\u00e9"}']],
+    ['{"a":[{}}', ['{}']],
+    ['{"a":1}}', ['{"a":1}']],
+  ])('finds those in %s', (text, objects) => {
+    expect(jsonObjects(text).map(({ from, to }) => text.slice(from, to))).toEqual(objects)
+  })
+
+  it.each([
+    ['{'],
+    ['{"a"}'],
+    ['{"a"=1}'],
+    ['{"a":}'],
+    ['{"a":1'],
+    ['{"a":1,}'],
+    ['{"a":1;"b":1}'],
+    ['{"a":x}'],
+    ['}{"a":x}'],
+    ['{a:1}'],
+    ['{a":1}'],
+    [':1}{x'],
+    ['{"a":01}'],
+    ['{"a":"\n"}'],
+    ['{"a":"\\x"}'],
+    ['{"a":"\\u00g0"}'],
+    ['{"a":"b}'],
+    ['{"a":[1;2]}'],
+    ['{"a":[1,]}'],
+    ['{"a":[x]}'],
+    [']}{"a":[x'],
+    ['{"a":[}'],
+  ])('finds none in %j', text => expect(jsonObjects(text)).toEqual([]))
+
+  it.each([
+    ['{"tool":"t"}', true],
+    ['{"tool" : "t"}', true],
+    ['{"tool":1}', false],
+    ['{"tool":"t","tool":1}', false],
+    ['{"tool":1,"tool":"t"}', true],
+    ['{"tools":"t"}', false],
+    ['{"Tool":"t"}', false],
+    ['{"\\u0074ool":"t"}', true],
+    ['{"\\u0054ool":"t"}', false],
+    ['{"\\u0074ool":"t","a":1}', true],
+    ['{"\\u0061":"t"}', false],
+    ['{"\\\\u0074ool":"t"}', false],
+    ['{"\\u0074ool of a name that is long":"t"}', false],
+    ['{"\\u0074oo\\u006c of \\"such a name":"t"}', false],
+    ['{"abcdefghijklmnopqr\\u0061\\"":"t"}', false],
+  ])('knows whether %s names a tool', (text, tool) => {
+    expect(jsonObjects(text)).toEqual([{ from: 0, to: text.length, tool }])
+  })
+
   it('gives every object with its place, outer before inner', () => {
     expect(jsonObjects('{"a": {"tool": "x"}} {')).toEqual([
       { from: 0, to: 20, tool: false },

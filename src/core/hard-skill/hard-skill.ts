@@ -18,7 +18,7 @@ export { SkillError }
  * @throws SkillError at the first fault of the format.
  */
 export function parseSkill(text: string, where: { file?: string; workdir?: string } = {}): HardSkill {
-  const { skill, faults } = readSkill(text, where.file ?? DOCUMENT)
+  const { skill, faults } = readSkill(text, DOCUMENT)
   const first = faults.find(fault => fault.severity === 'error')
   if (first) throw new SkillError(first.kind, first.message)
   return {
@@ -50,7 +50,7 @@ export function read(
 export async function includedFiles(skill: HardSkill, source: Source): Promise<string[]> {
   const tree = await below(source, skill.workdir ?? '')
   const declared = skill.includes.map(entry => ({ entry, from: 0, to: 0 }))
-  const [first] = includeFaultsOf(declared, tree, skill.file ?? DOCUMENT)
+  const [first] = includeFaultsOf(declared, tree, DOCUMENT)
   if (first) throw new SkillError(first.kind, first.message)
   return [...new Set(skill.includes.flatMap(entry => filesOf(find(entry, tree))))].sort()
 }

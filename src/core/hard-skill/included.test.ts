@@ -1,5 +1,6 @@
 // Tests what the declared includes come to in a source.
 import { describe, expect, it } from 'vitest'
+import { applyEdits } from '../fault/fix.ts'
 import { MemorySource } from '../source/memory.ts'
 import { includedFiles, includeFaults, includes, parseSkill } from './hard-skill.ts'
 
@@ -52,6 +53,96 @@ it('includeFaults stands at each entry, and knows the path that was meant', asyn
     ['include-symlink', 'link'],
   ])
   expect(faults[0]?.fix?.[0]?.edits).toEqual([{ path: 's/SKILL.md', from: 33, to: 42, insert: 'handle.py' }])
+})
+
+describe('what a person is told of an include', () => {
+  const told = async (entries: string) => {
+    const text = document(entries)
+    const faults = await includeFaults(text, source, 's')
+    return faults.map(({ from, to, path, message, fix = [] }) => [
+      path,
+      text.slice(from, to),
+      message,
+      ...fix.map(fix => [fix.safety, fix.title, applyEdits(text, fix.edits)]),
+    ])
+  }
+
+  it.each([
+    ['a slip in a file', 'handel.py', ' Did you mean handle.py?', 'handle.py'],
+    ['a slip in a directory', 'querie', ' Did you mean queries?', 'queries'],
+    ['a slip in a directory inside', 'queries/nestde', ' Did you mean queries/nested?', 'queries/nested'],
+    ['nothing near', 'gone', '', null],
+  ])('%s', async (_, entry, meant, path) => {
+    const fix = path === null ? [] : [['review', `Change it to ${path}`, document(path)]]
+    expect(await told(entry)).toEqual([
+      [
+        'SKILL.md',
+        entry,
+        `The include '${entry}' is neither a file nor a directory with files in it.${meant}`,
+        ...fix,
+      ],
+    ])
+  })
+
+  it('a link, a link on the way, and a file on the way', async () => {
+    const link = 'What it points to is not part of the skill: put the file itself there.'
+    expect(await told('link, linked, link/x, handle.py/x')).toEqual([
+      ['SKILL.md', 'link', `The include 'link' is a symbolic link. ${link}`],
+      ['SKILL.md', 'linked', `The include 'linked' reaches the symbolic link 'linked/y'. ${link}`],
+      ['SKILL.md', 'link/x', `The include 'link/x' reaches the symbolic link 'link'. ${link}`],
+      [
+        'SKILL.md',
+        'handle.py/x',
+        "The include 'handle.py/x' goes through 'handle.py', which is not a directory.",
+      ],
+    ])
+  })
+
+  it('suggests for the first twenty that are missing', async () => {
+    const found = await includeFaults(
+      document(Array.from({ length: 21 }, (_, at) => `${String.fromCharCode(97 + at)}akefile`).join(', ')),
+      source,
+      's',
+    )
+    expect(found.map(fault => fault.args.near)).toEqual([
+      ...Array.from({ length: 20 }, () => 'Makefile'),
+      null,
+    ])
+  })
+
+  it.each([
+    [2_000, 'f0'],
+    [2_001, null],
+  ])('among %j paths suggests %j', async (count, near) => {
+    const files = new MemorySource(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`f${String(at).padStart(at === 0 ? 1 : 9, '0')}`, '']),
+      ),
+    )
+    expect((await includeFaults(document('g0'), files, '')).map(fault => fault.args.near)).toEqual([near])
+  })
+})
+
+it.each([
+  ['s', ['queries/a.sql', 'queries/nested/deep.sql']],
+  ['s/', ['queries/a.sql', 'queries/nested/deep.sql']],
+  ['./s', ['queries/a.sql', 'queries/nested/deep.sql']],
+  ['s/queries', []],
+  ['s/linked', []],
+  ['', []],
+  ['.', []],
+])('includes are looked for below %j', async (root, files) => {
+  expect(await includes(skill('queries'), source, root)).toEqual([{ entry: 'queries', files }])
+})
+
+it.each(['', '.', './'])('includes are looked for at the top: %j', async root => {
+  const found = await includes(skill('other, s/queries/nested'), source, root)
+  expect(found.map(({ files }) => files)).toEqual([['other/handle.py'], ['s/queries/nested/deep.sql']])
+})
+
+it('a directory inside the root keeps its dots', async () => {
+  const tree = new MemorySource({ 'a./b/c/x': '', 'a/b/x': '' })
+  expect(await includes(skill('x'), tree, 'a./b/c')).toEqual([{ entry: 'x', files: ['x'] }])
 })
 
 it('includes gives the files of each entry, none for a bad one', async () => {

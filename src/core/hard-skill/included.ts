@@ -14,9 +14,10 @@ export type Found =
 /** What is below a skill's root: paths relative to it, in the order of their code units. */
 export type Below = { paths: string[]; kinds: ReadonlyMap<string, Entry['kind']> }
 
-/** The entries of a source below a directory of it; `''` is the top. */
+/** The entries of a source below a directory of it; `''` is the top, and so is `.`. */
 export async function below(source: Source, root: string): Promise<Below> {
-  const prefix = root === '' || root === '.' ? '' : `${root.replace(/^\.\//, '').replace(/\/$/, '')}/`
+  const plain = root.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '')
+  const prefix = plain && `${plain}/`
   const kinds = new Map<string, Entry['kind']>()
   for (const entry of await source.entries()) {
     if (entry.path.startsWith(prefix)) kinds.set(entry.path.slice(prefix.length), entry.kind)

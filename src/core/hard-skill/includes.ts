@@ -16,7 +16,7 @@ export function readIncludes(value: HeadValue | null, sink: Sink): IncludeEntry[
       entries.push(piece)
       continue
     }
-    const plain = kind === 'include-duplicate' ? '' : plainPath(piece.entry)
+    const plain = plainPath(piece.entry)
     const fix =
       kind === 'include-duplicate'
         ? [sink.mend('review', 'Remove the second', { from: piece.comma, to: piece.to, insert: '' })]

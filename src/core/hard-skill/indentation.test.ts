@@ -154,6 +154,15 @@ const rows: [string, ...Told[]][] = [
     ['  ', noParams('a:'), { "review: Write 'params:' above it": 'params:\n  a:\n  b:\nrun: p x$a$b' }],
   ],
   [
+    '  a:\n run: p x$a',
+    ['  ', noParams('a:'), { "review: Write 'params:' above it": 'params:\n  a:\n run: p x$a' }],
+    [
+      ' ',
+      indented('run: p x$a', '1 space', 'none'),
+      { 'safe: Indent by what the format takes': '  a:\nrun: p x$a' },
+    ],
+  ],
+  [
     '  a:\nparams:\n  b:\nrun: p x$a$b',
     [
       '  ',

@@ -25,6 +25,9 @@ describe('nearest', () => {
   it.each([
     ['more than a third of the letters wrong', 'abcxyz', ['abcdef']],
     ['two letters wrong in a short word', 'abc', ['axy']],
+    ['one letter left out and one put in after it', 'abc', ['axb']],
+    ['one letter put in and one left out after it', 'axb', ['abc']],
+    ['a swap and two letters wrong', 'xydcef', ['abcdef']],
     ['two apart swapped', 'abc', ['cba']],
     ['one letter for another', 'a', ['b']],
     ['one letter and another', 'a', ['ab', 'ba']],

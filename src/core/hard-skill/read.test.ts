@@ -70,6 +70,19 @@ const rows: [string, ...Told[]][] = [
     ],
   ],
   [
+    '---\nincludes: /a\n---\n```tool\nid: t\nrun: ls\n',
+    [
+      '/a',
+      "The include '/a' does not start in the skill's own directory. Write a path relative to it.",
+      { 'review: Change it to a': '---\nincludes: a\n---\n```tool\nid: t\nrun: ls\n' },
+    ],
+    [
+      '```tool',
+      'The tool fence that opens in line 4 is never closed. Close it with a line of three backticks, at the start of the line.',
+      { 'safe: Close the fence': '---\nincludes: /a\n---\n```tool\nid: t\nrun: ls\n```\n' },
+    ],
+  ],
+  [
     '```tool\nid: t\nrun: p\nparams:\n  a:\n    type: integer\n',
     [
       '```tool',

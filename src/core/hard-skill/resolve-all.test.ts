@@ -123,6 +123,55 @@ test('tools out of a structured clone do as well, and so does an object', () => 
   expect(calls).toMatchObject([{ argv: ['handle', '--accept', 'a', '-d', '1'], span: [0, 0] }])
 })
 
+test('a call gets the tool that it names', () => {
+  const { tools } = parseSkill('```tool\nid: a\nrun: ls\n```\n```tool\nid: b\nrun: pwd\n```\n')
+  const { calls } = resolveAll(tools, '{"tool": "b"}')
+  expect(calls.map(call => [call.tool.id, call.argv])).toEqual([['b', ['pwd']]])
+})
+
+test('of what was left out, nothing counts as coerced', () => {
+  const properties = { n: { type: 'integer' as const, default: '1' }, m: { type: 'integer' as const } }
+  const tool = { id: 'h', description: '', schema: { type: 'object' as const, properties }, run: 'p $n $m' }
+  expect(resolveAll([tool], { tool: 'h', args: { m: ' 12345678901234567000 ' } }).calls).toMatchObject([
+    {
+      args: { n: 1, m: 12345678901234567000 },
+      argv: ['p', '1', '12345678901234567000'],
+      coercions: [{ pointer: '/m', from: ' 12345678901234567000 ', to: 12345678901234567000 }],
+    },
+  ])
+  expect(resolveAll([tool], { tool: 'h', args: { n: '2', m: 'x' } }).calls).toMatchObject([{ coercions: [] }])
+})
+
+test('a name in a pointer is escaped', () => {
+  const { problems } = resolveAll(tools, '{"tool": "access", "args": {"user": "a", "a/b~c~1": 1}}')
+  expect(problems).toMatchObject([{ kind: 'argument-unknown', pointer: '/a~1b~0c~01', name: 'access' }])
+})
+
+test.each([
+  ['integer', '12345678901234567890', 'a number that would be rounded'],
+  ['number', '1e-400', 'a number that would be rounded'],
+  ['object', '{"a": 12345678901234567890}', 'the number 12345678901234567890, which would be rounded'],
+  ['object', '{"a": 1, "a": 2}', 'the member a twice'],
+  ['array', '[{"__proto__": {}}]', 'a member __proto__'],
+])('says what a text for %s would lose: %s', (type, text, lost) => {
+  const { tools } = parseSkill(`\`\`\`tool\nid: set\nparams:\n  a:\n    type: ${type}\nrun: set $a\n\`\`\``)
+  expect(resolveAll(tools, { tool: 'set', args: { a: text } }).problems).toMatchObject([
+    { message: `The argument 'a' of tool 'set' holds ${lost}.` },
+  ])
+})
+
+test.each([
+  ['boolean', 'true', 'true'],
+  ['number', ' 0.1 ', '0.1'],
+  ['integer', '0x10', '16'],
+  ['array', ' [0.1, {"a": 1}] ', '[0.1,{"a":1}]'],
+])('a text for %s that loses nothing arrives: %j', (type, text, word) => {
+  const { tools } = parseSkill(`\`\`\`tool\nid: set\nparams:\n  a:\n    type: ${type}\nrun: set $a\n\`\`\``)
+  expect(resolveAll(tools, { tool: 'set', args: { a: text } }).calls.map(call => call.argv)).toEqual([
+    ['set', word],
+  ])
+})
+
 test('an unknown tool is named, and the nearest suggested', () => {
   const { outcome, problems } = resolveAll(tools, '{"tool": "Access", "args": {}}')
   expect(outcome).toBe('unknown-tool')

@@ -103,8 +103,7 @@ function unfitText(text: string): string | null {
 /** What a text loses that became another type: the same is refused where a call holds it outside of a text. */
 function lostFrom(text: string, value: unknown): string | null {
   if (typeof value === 'number' && !isExact(text.trim(), value)) return 'a number that would be rounded'
-  if (typeof value !== 'object') return null
-  const read = readJson(text, 0, { whole: true })
+  const read = readJson(text, 0)
   const [flaw] = read.ok ? read.flaws : []
   return flaw ? LOST[flaw.kind](flaw.what) : null
 }

@@ -66,7 +66,7 @@ export function checkParams(draft: Draft, words: readonly RunWord[], sink: Sink)
     const [first, ...also] = parts
     if (first) sink.say('param-undeclared', { tool, param, declared, near }, first, { also, fix })
   }
-  const braced = unused.size > 0 ? bracedNames(words) : new Map<string, Span>()
+  const braced = bracedNames(words)
   for (const name of unused) {
     const param = draft.params.get(name)
     if (!param) continue

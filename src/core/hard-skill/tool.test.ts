@@ -138,7 +138,7 @@ const badLines: [string, ...Told[]][] = [
 ]
 
 const keys: [string, ...Told[]][] = [
-  ['run: ls\ntimeout: 5', ['timeout', unknown('timeout')]],
+  ['run: ls\ntimeout: 5\nretries: 2', ['timeout', unknown('timeout')], ['retries', unknown('retries')]],
   ['Run: ls', ['Run', unknown('Run', 'run'), { 'review: Change it to run': 'run: ls' }]],
   [
     'descripton: d\nrun: ls',
