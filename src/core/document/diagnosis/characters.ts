@@ -25,7 +25,7 @@ export function removeCharacters(text: string, from: number, limit: number): Dia
   const code = (text.codePointAt(from) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const changes: Change[] = []
   for (const { index } of text.slice(0, limit).matchAll(UNPRINTABLE)) {
-    if (index >= from) changes.push({ from: index, to: index + 1, insert: '' })
+    changes.push({ from: index, to: index + 1, insert: '' })
   }
   const many = changes.length === 2 ? 'Remove both' : `Remove all ${changes.length} of them`
   const title = changes.length > 1 ? many : 'Remove the character'

@@ -44,14 +44,13 @@ function firstFence(text: string): number | null {
     const line = text.slice(at, lineEnd(text, at))
     const indent = line.length - line.replace(UNSEEN_AT_START, '').length
     if (!/^---[ \t]*$/.test(line.slice(indent))) continue
-    if (at === 0 || isUnseen(text.slice(0, at)) || startsWithKey(text.slice(nextLine(text, at))))
-      return at + indent
+    if (isUnseen(text.slice(0, at)) || startsWithKey(text.slice(nextLine(text, at)))) return at + indent
   }
   return null
 }
 
 function startsWithKey(text: string): boolean {
-  return /^\s*[A-Za-z][\w-]*[ \t]*:(?:[ \t\r\n]|$)/.test(text.slice(0, 200))
+  return /^\s*[A-Za-z][\w-]*[ \t]*:(?:[ \t\r\n]|$)/.test(text)
 }
 
 /** A document that starts with `---` and has no second one. */
@@ -68,20 +67,14 @@ export function diagnoseUnclosed(text: string): Diagnosis {
       })
       break
     }
-    if (line.trim() === '' || /^(?:#{1,6} |```)/.test(line)) {
-      const lead = end >= text.length && at === end && !/[\n\r]$/.test(text) ? '\n' : ''
+    const isBody = line.trim() === '' || /^(?:#{1,6} |```)/.test(line)
+    if (isBody || end === text.length) {
+      const from = isBody ? at : end
+      const insert = /[\n\r]/.test(text.charAt(from - 1)) ? '---\n' : '\n---\n'
       mends.push({
         title: 'Write the closing fence',
         safety: 'review',
-        changes: [{ from: at, to: at, insert: `${lead}---\n` }],
-      })
-      break
-    }
-    if (end >= text.length) {
-      mends.push({
-        title: 'Write the closing fence',
-        safety: 'review',
-        changes: [{ from: end, to: end, insert: '\n---\n' }],
+        changes: [{ from, to: from, insert }],
       })
       break
     }
@@ -136,12 +129,8 @@ export function diagnoseGlued(text: string): Diagnosis | null {
 export function diagnoseSplit(text: string, at: number): Diagnosis | null {
   const before = text.slice(lineStart(text, at), at)
   const alone = before.trim() === '' && /^-{3,}[ \t]*$/.test(text.slice(at, lineEnd(text, at)))
-  if (alone || before === '' || at <= 3) return null
-  let start = at
-  while (start > 3 && !/[\s]/.test(text.charAt(start - 1))) start--
-  let end = at + 3
-  while (end < text.length && !/[\s]/.test(text.charAt(end))) end++
-  const found = text.slice(start, end)
+  if (alone || before === '') return null
+  const found = [before.split(/\s/).at(-1), ...text.slice(at).split(/\s/, 1)].join('')
   const mends: Mend[] = [
     {
       title: 'Write a dash instead',

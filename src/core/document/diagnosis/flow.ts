@@ -10,14 +10,12 @@ export function diagnoseFlow({ text, limit, problem }: Scene, key: string | unde
   const { from } = problem
   const bracket = text.charAt(from)
   const facts = { ...(key === undefined ? {} : { key }), text: bracket }
-  const close = closingBracket(text, from, limit)
-  const after = close === null ? null : afterBracket(text, close + 1)
-  if (close === null || after !== '') {
+  const flow = readFlow(text, from, limit)
+  if (!flow || !endsLine(text, flow.to)) {
     const mends = [quoteMend(text, from, writtenEnd(text, from, limit))]
     return { cause: 'reserved-start', from, to: from + 1, facts, mends }
   }
-  const to = close + 1
-  const items = splitItems(text.slice(from + 1, close))
+  const { to, items } = flow
   const mends: Mend[] = []
   const block = items && blockForm(text, from, to, bracket, items)
   if (block) mends.push(block)
@@ -25,52 +23,50 @@ export function diagnoseFlow({ text, limit, problem }: Scene, key: string | unde
   return { cause: bracket === '[' ? 'flow-list' : 'flow-map', from, to, facts, mends }
 }
 
-/** Where the bracket at `from` closes; quotes and other brackets inside are passed over. */
-function closingBracket(text: string, from: number, limit: number): number | null {
+/** A list or map in brackets, to behind its last one. `items` is null where they cannot stand one a line as they are. */
+type Flow = { to: number; items: string[] | null }
+
+/** Reads on from a bracket to the one that closes it, or to `null` where none does. What is in quotes is passed over. */
+function readFlow(text: string, from: number, limit: number): Flow | null {
   const open: string[] = []
+  const items: string[] = []
+  let flat = true
+  let start = from + 1
   let quote = ''
+  let before = ''
   for (let at = from; at < limit; at++) {
     const character = text.charAt(at)
     if (quote !== '') {
       if (character === '\\' && quote === '"') at++
       else if (character === quote) quote = ''
-    } else if ((character === '"' || character === "'") && /[\s,[{:]/.test(text.charAt(at - 1)))
-      quote = character
-    else if (character === '[' || character === '{') open.push(character === '[' ? ']' : '}')
-    else if (character === ']' || character === '}') {
+    } else if (character === '[' || character === '{') {
+      flat = at === from
+      open.push(character === '[' ? ']' : '}')
+    } else if (character === ']' || character === '}') {
       if (open.pop() !== character) return null
-      if (open.length === 0) return at
-    }
+      if (open.length === 0) {
+        const last = text.slice(start, at).trim()
+        if (last !== '') items.push(last)
+        const simple = flat && items.length > 0 && items.every(isOneLine)
+        return { to: at + 1, items: simple ? items : null }
+      }
+    } else if (character === ',') {
+      items.push(text.slice(start, at).trim())
+      start = at + 1
+      // A quote opens where an item or a value starts, and where one is doubled; elsewhere it is a part of a word.
+    } else if (/["']/.test(character) && /[[{,:']/.test(before)) quote = character
+    if (/\S/.test(character)) before = character
   }
   return null
 }
 
-/** What follows on the line, a comment apart. */
-function afterBracket(text: string, at: number): string {
-  const rest = text.slice(at, contentEnd(text, at))
-  return /^[ \t]*(?:#.*)?$/.test(rest) ? '' : rest
+function isOneLine(item: string): boolean {
+  return item !== '' && !/[\n\r]/.test(item)
 }
 
-/** The items of a flat list or map, or `null` where there are collections inside. */
-function splitItems(inside: string): string[] | null {
-  const items: string[] = []
-  let item = ''
-  let quote = ''
-  for (let at = 0; at < inside.length; at++) {
-    const character = inside.charAt(at)
-    if (quote === '' && /[[\]{}]/.test(character)) return null
-    if (quote !== '') {
-      if (character === quote) quote = ''
-      else if (character === '\\' && quote === '"') item += inside.charAt(at++)
-    } else if ((character === '"' || character === "'") && item.trim() === '') quote = character
-    else if (character === '"' && /:\s*$/.test(item)) quote = character
-    if (character === ',' && quote === '') {
-      items.push(item.trim())
-      item = ''
-    } else item += inside.charAt(at)
-  }
-  if (item.trim() !== '') items.push(item.trim())
-  return items.length > 0 && items.every(each => each !== '' && !/[\n\r]/.test(each)) ? items : null
+/** Whether nothing follows on the line but a comment. */
+function endsLine(text: string, at: number): boolean {
+  return /^[ \t]*(?:#.*)?$/.test(text.slice(at, contentEnd(text, at)))
 }
 
 function blockForm(text: string, from: number, to: number, bracket: string, items: string[]): Mend | null {
@@ -81,7 +77,7 @@ function blockForm(text: string, from: number, to: number, bracket: string, item
   if (text.charAt(before - 1) !== ':') return null
   if (bracket === '{' && !items.every(item => item.includes(':'))) return null
   const sign = bracket === '[' ? '- ' : ''
-  const lines = items.map(item => `\n${indent}${sign}${bracket === '{' ? spaced(item) : item}`)
+  const lines = items.map(item => `\n${indent}${sign}${spaced(item)}`)
   const title = bracket === '[' ? 'Write the list one item a line' : 'Write the map one key a line'
   return { title, safety: 'review', changes: [{ from: before, to, insert: lines.join('') }] }
 }

@@ -42,7 +42,7 @@ function isPlain(text: string, at: number): boolean {
 export function likeBlock(text: string, start: number, limit: number, previous: Token | undefined): Mend[] {
   if (previous?.kind !== 'scalar' || (previous.style !== 'literal' && previous.style !== 'folded')) return []
   let first = nextLine(text, previous.from)
-  while (first < start && isBlank(text, first)) first = nextLine(text, first)
+  while (isBlank(text, first)) first = nextLine(text, first)
   if (first >= start) return []
   const wanted = indentation(text, first)
   const own = indentation(text, start)

@@ -26,7 +26,7 @@ function itemsAbove(text: string, start: number): number | null {
     const width = indentation(text, at)
     if (contentEnd(text, at) <= at + width) continue
     if (width <= own) return null
-    if (/^-[ \t]/.test(text.slice(at + width, at + width + 2))) return width
+    if (text.charAt(at + width) === '-') return width
   }
   return null
 }
@@ -38,8 +38,7 @@ function shifted(text: string, start: number, limit: number, width: number): Cha
   for (let at = start; at < limit; at = nextLine(text, at)) {
     const indent = indentation(text, at)
     if (contentEnd(text, at) <= at + indent) continue
-    const isItem = indent === own && text.charAt(at + indent) === '-'
-    if (indent < own || (indent === own && !isItem)) break
+    if (indent < own || (indent === own && text.charAt(at + indent) !== '-')) break
     changes.push({ from: at, to: at, insert: ' '.repeat(width - own) })
   }
   return changes
@@ -59,7 +58,7 @@ function withoutHyphens(text: string, { from, items }: ListNode): Change[] | nul
   const changes: Change[] = []
   for (const item of items) {
     const hyphen = lineStart(text, item.from) + column
-    if (item.kind !== 'map' || text.charAt(hyphen) !== '-') return null
+    if (item.kind !== 'map') return null
     changes.push({ from: hyphen, to: item.from, insert: '' })
     for (let at = nextLine(text, item.from); at < item.to; at = nextLine(text, at)) {
       const surplus = Math.min(item.from - hyphen, indentation(text, at) - column)

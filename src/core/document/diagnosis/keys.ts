@@ -1,5 +1,5 @@
 // What can be wrong with a line that should be a key: no colon, no space after it, the same key again, a comment in the way.
-import { isPythonSpace, lineEnd, lineIndex, nextLine, position } from '../text.ts'
+import { isPythonSpace, lineIndex, nextLine, position } from '../text.ts'
 import type { ScalarToken, Token } from '../yaml/token.ts'
 import type { Context, Scene } from './context.ts'
 import type { Diagnosis } from './diagnosis.ts'
@@ -9,9 +9,9 @@ import type { Mend } from './mend.ts'
 
 /** A line that is no key: without a colon, or without a space after it. */
 export function noColon({ text, limit }: Scene, { previous }: Context, from: number, to: number): Diagnosis {
-  const end = Math.min(to, lineEnd(text, from))
+  const end = Math.min(to, contentEnd(text, from))
   const word = text.slice(from, end)
-  const glued = /^[A-Za-z][\w-]*:(?=[^ \t])/.exec(word)
+  const glued = /^[A-Za-z][\w-]*:(?![ \t]|\/\/|$)/.exec(word)
   const facts = { text: word }
   if (glued) {
     const at = from + glued[0].length
@@ -30,10 +30,9 @@ export function duplicate({ text, limit, tokens, problem }: Scene): Diagnosis {
   const since = problem.since ?? from
   const index = lineIndex(text)
   const start = lineStart(text, from)
-  const lineOf = (at: number) => text.slice(lineStart(text, at), lineEnd(text, at)).trim()
+  const written = (at: number) => text.slice(at, writtenEnd(text, at, limit))
   const next = Math.min(nextLine(text, writtenEnd(text, from, limit)), limit)
-  const safety: Mend['safety'] =
-    lineOf(since) === lineOf(from) && next === nextLine(text, from) ? 'safe' : 'review'
+  const safety: Mend['safety'] = written(since) === written(from) ? 'safe' : 'review'
   const changes = [{ from: start, to: next, insert: '' }]
   const mends: Mend[] = [{ title: 'Remove the second one', safety, changes }]
   const first = scalarAt(tokens, since)

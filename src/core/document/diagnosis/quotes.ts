@@ -2,6 +2,7 @@
 import { lineEnd } from '../text.ts'
 import type { Problem } from '../yaml/problem.ts'
 import type { ScalarToken } from '../yaml/token.ts'
+import type { Facts } from './causes.ts'
 import { type Context, contextAt, type Scene } from './context.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { contentEnd, indentation, lineStart, writtenEnd } from './lines.ts'
@@ -18,6 +19,9 @@ const AFTER_QUOTE = new Set<Problem['code']>([
   'tag',
   'bad-start',
   'block-header',
+  'entry-not-allowed',
+  'key-not-allowed',
+  'unclosed-quote',
 ])
 
 /** The quoted value that ended before `from`, on its line, or on the one above where this one continues it. */
@@ -25,7 +29,7 @@ export function quoteBefore({ text, problem }: Scene, { value, key }: Context): 
   const { code, from } = problem
   if (!AFTER_QUOTE.has(code)) return null
   if (!value || !key || (value.style !== 'single' && value.style !== 'double')) return null
-  if (text.charAt(from) === '\t' && contentEnd(text, from) <= from) return null
+  if (contentEnd(text, from) <= from) return null
   const start = lineStart(text, from)
   if (value.to > start) return value
   const deeper = indentation(text, start) > indentation(text, lineStart(text, key.from))
@@ -37,21 +41,17 @@ function isKey(text: string, from: number): boolean {
 }
 
 /** Text after a closing quote: the quotes inside were meant as text, or only a part was quoted. */
-export function afterQuote(
-  { text, limit, problem }: Scene,
-  value: ScalarToken,
-  key: string | undefined,
-): Diagnosis {
+export function afterQuote({ text, limit, problem }: Scene, value: ScalarToken, facts: Facts): Diagnosis {
   const end = Math.max(writtenEnd(text, value.from, limit), Math.min(contentEnd(text, problem.from), limit))
   const quote = text.charAt(value.from)
-  const whole = end - value.from > 1 && text.charAt(end - 1) === quote
+  const whole = text.charAt(end - 1) === quote
   const mend = whole ? requote(text, value.from, end) : quoteMend(text, value.from, end)
   const from = value.to + text.slice(value.to, end).search(/\S/)
   return {
     cause: 'text-after-quote',
     from,
     to: Math.min(end, contentEnd(text, from)),
-    facts: key === undefined ? {} : { key },
+    facts,
     mends: [mend],
   }
 }

@@ -1,6 +1,5 @@
 // Tells why the strict reader stopped: one cause a mistake, at the narrowest place, with its mends.
 import { nextLine } from '../text.ts'
-import type { Token } from '../yaml/token.ts'
 import type { Cause } from './causes.ts'
 import { diagnoseTab, removeCharacters } from './characters.ts'
 import { type Context, contextAt, type Scene } from './context.ts'
@@ -24,7 +23,7 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
   const key = context.key?.text
   const facts = key === undefined ? {} : { key }
   const quote = quoteBefore(scene, context)
-  if (quote) return afterQuote(scene, quote, key)
+  if (quote) return afterQuote(scene, quote, facts)
   const plain = (cause: Cause): Diagnosis => ({ cause, from, to, facts, mends: [] })
   switch (problem.code) {
     case 'value-not-allowed':
@@ -63,9 +62,7 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
     case 'bad-character':
       return removeCharacters(text, from, limit)
     case 'second-document':
-      if (tokens.some(token => token.kind === 'dots'))
-        return removal(text, 'second-document', 'Remove the dots', dotsOf(tokens, from, to))
-      return unexpected(scene, context)
+      return secondDocument(scene, context)
     case 'comment-before-value':
       return commentBeforeValue(scene, context)
     case 'uneven-mappings':
@@ -73,7 +70,7 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
     case 'no-content':
       return plain('structure')
     case 'directive':
-      return removal(text, 'directive', 'Remove the line', { from, to })
+      return removal(text, 'directive', 'Remove the line', problem)
     case 'merge-key':
     case 'complex-key':
     case 'too-large':
@@ -95,8 +92,7 @@ function strayColon(scene: Scene, context: Context): Diagnosis {
   const word = text.slice(start, from).trim()
   const wrapped = start !== previous.from
   if (wrapped && !value) {
-    const first = { from: previous.from, to: Math.min(contentEnd(text, previous.from), from) }
-    return noColon(scene, context, first.from, first.to)
+    return noColon(scene, context, previous.from, from)
   }
   const indented = start + indentation(text, start)
   if (wrapped && key && FIELDS.has(word)) {
@@ -139,8 +135,8 @@ function quoted({ text, limit, problem }: Scene, { key, previous }: Context, cau
   const oneWord = !/\s/.test(text.slice(from, end))
   const structural = cause === 'anchor' || cause === 'alias' || cause === 'tag'
   const safety = structural && oneWord ? 'review' : 'safe'
-  const facts = { ...(key ? { key: key.text } : {}), text: text.slice(from, to) }
   const isValue = previous?.kind === 'value' || previous?.kind === 'entry'
+  const facts = { ...(key && isValue ? { key: key.text } : {}), text: text.slice(from, to) }
   return { cause, from, to, facts, mends: isValue ? [quoteMend(text, from, end, safety)] : [] }
 }
 
@@ -157,13 +153,17 @@ function blockHeader({ text, limit, problem, tokens }: Scene): Diagnosis {
   }
 }
 
+type Place = { from: number; to: number }
+
 /** A whole line that has no place in a frontmatter. */
-function removal(text: string, cause: Cause, title: string, range: { from: number; to: number }): Diagnosis {
-  const changes = [{ from: lineStart(text, range.from), to: nextLine(text, range.from), insert: '' }]
-  return { cause, ...range, facts: {}, mends: [{ title, safety: 'review', changes }] }
+function removal(text: string, cause: Cause, title: string, place: Place): Diagnosis {
+  const { from, to } = place
+  const changes = [{ from: lineStart(text, from), to: nextLine(text, from), insert: '' }]
+  return { cause, from, to, facts: {}, mends: [{ title, safety: 'review', changes }] }
 }
 
-function dotsOf(tokens: Token[], from: number, to: number) {
-  const dots = tokens.find(token => token.kind === 'dots')
-  return dots ? { from: dots.from, to: dots.to } : { from, to }
+function secondDocument(scene: Scene, context: Context): Diagnosis {
+  const dots = scene.tokens.find(token => token.kind === 'dots')
+  if (!dots) return unexpected(scene, context)
+  return removal(scene.text, 'second-document', 'Remove the dots', dots)
 }
