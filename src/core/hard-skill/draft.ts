@@ -7,8 +7,8 @@ export type Value = { text: string; key: Span; line: Line } & Span
 
 export type ParamDraft = { name: string; line: Line; keys: Map<ParamKey, Value> } & Span
 
-/** One word of a list, or the whole of a line. */
-export type RunText = { text: string } & Span
+/** One word of a list, or the whole of a line, and where it begins. */
+export type RunText = { text: string; from: number }
 
 export type Draft = {
   fence: Fence

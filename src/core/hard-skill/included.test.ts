@@ -140,6 +140,14 @@ it.each(['', '.', './'])('includes are looked for at the top: %j', async root =>
   expect(found.map(({ files }) => files)).toEqual([['other/handle.py'], ['s/queries/nested/deep.sql']])
 })
 
+it('nothing beside the root is taken for what is below it', async () => {
+  const tree = new MemorySource({ 's/a': '', xyb: '' })
+  expect(await includes(skill('a, b'), tree, 's')).toEqual([
+    { entry: 'a', files: ['a'] },
+    { entry: 'b', files: [] },
+  ])
+})
+
 it('a directory inside the root keeps its dots', async () => {
   const tree = new MemorySource({ 'a./b/c/x': '', 'a/b/x': '' })
   expect(await includes(skill('x'), tree, 'a./b/c')).toEqual([{ entry: 'x', files: ['x'] }])

@@ -107,7 +107,7 @@ const SPACE = 0x20
 const LONGEST_TOOL_KEY = 2 + 4 * 6
 
 function isTool(key: string): boolean {
-  return key === '"tool"' || (key.includes('\\u') && key.endsWith('"') && parsed(key) === 'tool')
+  return key === '"tool"' || (key.includes('\\u') && parsed(key) === 'tool')
 }
 
 function parsed(key: string): unknown {

@@ -77,7 +77,7 @@ class FenceReader {
     this.#addWord(line, item)
     const edit = { from: line.from, to: line.from, insert: '  ' }
     const args = { text: brief(line), why: 'item-column' } as const
-    this.#tellOnce('item-column', trimmed(line, 0), edit, 'Indent the items', at => {
+    this.#tellOnce('item-column', trimmed(line, 0), edit, at => {
       return this.#sink.say('tool-line-bad', args, at, {
         fix: [this.#sink.mend('safe', 'Indent the items', edit)],
       })
@@ -85,9 +85,7 @@ class FenceReader {
   }
 
   #addWord(line: Line, item: string): void {
-    const text = item.trimEnd()
-    const from = line.to - item.length
-    this.#draft.run?.texts.push({ text, from, to: from + text.length })
+    this.#draft.run?.texts.push({ text: item.trimEnd(), from: line.to - item.length })
   }
 
   #badLine(line: Line, why: 'no-key' | 'item-outside' = 'no-key'): void {
@@ -145,7 +143,7 @@ class FenceReader {
     const fix = wanted === null ? [] : [this.#sink.mend(wanted === 'params' ? 'review' : 'safe', title, edit)]
     const say = (at: Span) => this.#sink.say('tool-indentation-bad', args, at, { fix })
     if (wanted === null || wanted === 'params') say(place)
-    else this.#tellOnce('indentation', place, edit, title, say)
+    else this.#tellOnce('indentation', place, edit, say)
     if (wanted !== 'params') return wanted
     this.#section = 'params'
     this.#keys.set('params', line)
@@ -260,14 +258,8 @@ class FenceReader {
     this.#sink.say('tool-text-ignored', { key, text: cut(value.text) }, value, { fix })
   }
 
-  /** One fault for a mistake that many lines share: the first line makes it, the others are its further places. */
-  #tellOnce(
-    key: string,
-    at: Span,
-    edit: Omit<Edit, 'path'>,
-    title: string,
-    say: (at: Span) => HardFault,
-  ): void {
+  /** One fault with one mend for a mistake that many lines share; the lines after the first are its further places. */
+  #tellOnce(key: string, at: Span, edit: Omit<Edit, 'path'>, say: (at: Span) => HardFault): void {
     const told = this.#once.get(key)
     if (!told) {
       this.#once.set(key, say(at))
@@ -275,7 +267,7 @@ class FenceReader {
     }
     told.also ??= []
     told.also.push({ from: at.from, to: at.to })
-    told.fix?.find(fix => fix.title === title)?.edits.push({ path: told.path, ...edit })
+    told.fix?.[0]?.edits.push({ path: told.path, ...edit })
   }
 }
 
