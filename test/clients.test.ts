@@ -133,8 +133,8 @@ describe('a frontmatter over our own limit', () => {
     const long = `---\nname: ok\ndescription: Fine.\nnotes: ${'x '.repeat(40_000)}\n---\n\nDo it.\n`
     const all = verdictsOf(placeOf('ok/SKILL.md', new TextEncoder().encode(long)))
     const found = all.filter(({ verdict }) => verdict !== 'unknown').map(({ client }) => client)
-    // These two read line by line, without a limit; the other stops before the frontmatter ends, as it does.
-    expect(found.sort()).toEqual(['hermes', 'letta', 'vscode'])
+    // One reads line by line, without a limit; the other stops before the frontmatter ends, as it does.
+    expect(found.sort()).toEqual(['hermes', 'letta'])
   })
 })
 
