@@ -43,7 +43,7 @@ export const causes = {
   'item-on-key-line': ({ key }) =>
     `a list cannot start on the line of its key ${show(key)}. Start it on the next line, or put the value in quotes.`,
   'no-colon': ({ text }) =>
-    `${show(text)} has no colon, so it is no key, and it is not indented, so it does not continue the value above it. Write "key: value", or indent the line.`,
+    `${show(text)} has no colon with a space after it, so it is no key, and it is not indented, so it does not continue the value above it. Write "key: value", or indent the line.`,
   'colon-without-space': ({ text }) =>
     `in ${show(text)} no space follows the colon, so it is one word and not a key with a value. Write a space after the colon.`,
   'second-document': () =>

@@ -5,7 +5,7 @@ import type { ScalarToken, Token } from '../yaml/token.ts'
 /** What the diagnosis of a problem has at hand. `limit` is the end of the frontmatter. */
 export type Scene = { text: string; limit: number; tokens: Token[]; problem: Problem }
 
-/** `previous` is the token that ended last before the place; `value` that token where it is the value of `key`. */
+/** `previous` is the token that ended last before the place; `value` that token where it is the value of `key` or an item. */
 export type Context = {
   previous: Token | undefined
   key: ScalarToken | undefined
@@ -16,7 +16,8 @@ export type Context = {
 export function contextAt(tokens: Token[], offset: number): Context {
   const before = tokens.filter(token => token.from < offset && token.to > token.from)
   const previous = before.at(-1)
-  const value = previous?.kind === 'scalar' && before.at(-2)?.kind === 'value' ? previous : undefined
+  const sign = before.at(-2)?.kind
+  const value = previous?.kind === 'scalar' && (sign === 'value' || sign === 'entry') ? previous : undefined
   return { previous, key: keyAt(before, value ? before.length - 2 : before.length - 1), value }
 }
 

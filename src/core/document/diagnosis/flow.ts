@@ -75,9 +75,10 @@ function blockForm(text: string, from: number, to: number, bracket: string, item
   let before = from
   while (text.charAt(before - 1) === ' ') before--
   if (text.charAt(before - 1) !== ':') return null
-  if (bracket === '{' && !items.every(item => item.includes(':'))) return null
+  const written = items.map(spaced)
+  if (bracket === '{' && !written.every(pair => /:(?:\s|$)/.test(pair))) return null
   const sign = bracket === '[' ? '- ' : ''
-  const lines = items.map(item => `\n${indent}${sign}${spaced(item)}`)
+  const lines = written.map(item => `\n${indent}${sign}${item}`)
   const title = bracket === '[' ? 'Write the list one item a line' : 'Write the map one key a line'
   return { title, safety: 'review', changes: [{ from: before, to, insert: lines.join('') }] }
 }

@@ -28,11 +28,11 @@ const AFTER_QUOTE = new Set<Problem['code']>([
 export function quoteBefore({ text, problem }: Scene, { value, key }: Context): ScalarToken | null {
   const { code, from } = problem
   if (!AFTER_QUOTE.has(code)) return null
-  if (!value || !key || (value.style !== 'single' && value.style !== 'double')) return null
+  if (!value || (value.style !== 'single' && value.style !== 'double')) return null
   if (contentEnd(text, from) <= from) return null
   const start = lineStart(text, from)
   if (value.to > start) return value
-  const deeper = indentation(text, start) > indentation(text, lineStart(text, key.from))
+  const deeper = indentation(text, start) > indentation(text, lineStart(text, (key ?? value).from))
   return deeper && start + indentation(text, start) === from && !isKey(text, from) ? value : null
 }
 
