@@ -20,6 +20,17 @@ describe('splitDocument', () => {
     [' ---\n---\n', 'missing-frontmatter'],
     ['\ufeff---\n---\n', 'missing-frontmatter'],
   ])('%j', (text, expected) => expect(halves(text)).toEqual(expected))
+  it('gives every part its place', () => {
+    expect(splitDocument('---\na: b\n---\nBody')).toEqual({
+      ok: true,
+      parts: {
+        opening: { from: 0, to: 3 },
+        yaml: { from: 3, to: 9 },
+        closing: { from: 9, to: 12 },
+        body: { from: 12, to: 17 },
+      },
+    })
+  })
 })
 
 describe('isFenceLine', () => {

@@ -32,7 +32,11 @@ test('what is invisible is spelt out, but for what is to be kept', () => {
 test('an invisible character has a name, another stands for itself', () => {
   expect(nameOfInvisible('\u202e')).toBe('right-to-left override (U+202E)')
   expect(nameOfInvisible('\u{e0041}')).toBe('invisible character (U+E0041)')
+  expect(nameOfInvisible('\u2061')).toBe('invisible character (U+2061)')
+  expect(nameOfInvisible('\ud800')).toBe('half of a surrogate pair (U+D800)')
+  expect(nameOfInvisible('\udfff')).toBe('half of a surrogate pair (U+DFFF)')
   expect(nameOfInvisible('a')).toBe('a')
+  expect(nameOfInvisible('')).toBe('')
 })
 
 test('letters, marks above letters and emoji are plain', () => {

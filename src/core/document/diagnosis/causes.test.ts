@@ -117,7 +117,7 @@ const WHOLE: [string, string][] = [
   ['--- yaml \na: b\n---\n', `"yaml" ${GLUED}`],
   ['---\u00a0\na: b\n---\n', `"\u00a0" ${GLUED}`],
   ['---\na:b\n---\n', `in "a:b" ${NO_SPACE}`],
-  ['---\nwords\n  a:b c\nd\n---\n', `in "  a:b c" ${NO_SPACE}`],
+  ['---\nwords\n  a:b c\nd\n---\n', `in "a:b c" ${NO_SPACE}`],
 ]
 
 describe('lines below the name', () => {

@@ -83,6 +83,6 @@ function noMap(text: string, node: YamlNode | null, close: number): Diagnosis {
   }))
   const at = from + first.index + first[0].length
   const mends: Mend[] = [{ title: 'Write a space after the colon', safety: 'safe', changes }]
-  const line = text.slice(from + first.index, lineEnd(text, at))
+  const line = text.slice(from + first.index, lineEnd(text, at)).trim()
   return { cause: 'colon-without-space', from: at - 1, to: at, facts: { text: line }, mends }
 }
