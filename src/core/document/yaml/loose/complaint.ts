@@ -11,12 +11,30 @@ export function complaint(error: YAMLError, block: string): Failure {
   // A second key is found where its value would start; the colon that makes it one may stand lines below.
   const second = isSecondKey(error)
   const colon = second ? block.slice(from).search(/:(?:\s|$)/) : -1
-  const span = lineSpan(block, colon < 0 ? from : from + colon)
-  const line = block.slice(span.from, span.to)
-  const key = /^\s*([\w-]+)\s*:/.exec(line)?.[1]
-  const where = key ? `the value of \`${key}\`` : 'the line'
-  const problem = second ? secondKey(block, from + colon) : sentence(error, block, from, line, where)
+  let span = lineSpan(block, colon < 0 ? from : from + colon)
+  let value = valueAt(block, span)
+  // A quote is missed where it should have closed; it opens there or on a line above.
+  while (isUnclosedQuote(error) && !isQuote(value.start) && span.from > 0) {
+    span = lineSpan(block, span.from - 1)
+    value = valueAt(block, span)
+  }
+  const start = error.code === 'BAD_SCALAR_START' ? block.charAt(from) : value.start
+  const problem = colon < 0 ? sentence(error, value.where, start) : secondKey(block, from + colon)
   return { ok: false, problem, cause: causeOf(error, from >= span.from), span }
+}
+
+/** What to call the value that starts on a line, and its first character. */
+function valueAt(block: string, { from, to }: Span): { where: string; start: string } {
+  const [, item, key, start = ''] = /^\s*(- +)*(?:([\w-]+)\s*:)?\s*(.?)/.exec(block.slice(from, to)) ?? []
+  return { where: key ? `the value of \`${key}\`` : item ? 'the list item' : 'the line', start }
+}
+
+function isQuote(char: string): boolean {
+  return char === '"' || char === "'"
+}
+
+function isUnclosedQuote(error: YAMLError): boolean {
+  return error.code === 'MISSING_CHAR' && error.message.startsWith('Missing closing')
 }
 
 function causeOf(error: YAMLError, onItsLine: boolean): Cause {
@@ -34,32 +52,38 @@ function secondKey(block: string, colon: number): string {
   return `The colon${word ? ` after \`${word}\`` : ''} starts a second key where a value should be; put the value in quotes.`
 }
 
-function sentence(error: YAMLError, block: string, from: number, line: string, where: string): string {
+/** `start`: what the value begins with. */
+function sentence(error: YAMLError, where: string, start: string): string {
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return 'A tab stands where YAML wants spaces; indent with spaces.'
     case 'BAD_SCALAR_START':
-      return `${capital(where)} starts with \`${block[from]}\`, which YAML reserves; put the value in quotes.`
+      return `${capital(where)} starts with \`${start}\`, which YAML reserves; put the value in quotes.`
     case 'BAD_ALIAS':
       return `${capital(where)} starts with \`*\`, which YAML reads as an alias; put the value in quotes.`
     case 'BAD_DQ_ESCAPE':
       return `A backslash in ${where} is no escape that YAML knows; use single quotes, or double the backslash.`
     case 'BAD_INDENT':
+      if (error.message.startsWith('Flow'))
+        return 'A bracket is open where a line is not indented; close it, or indent the lines inside it.'
       return 'A line is indented as no other of its level; use the same number of spaces.'
     case 'MULTIPLE_DOCS':
       return 'A line of `---` or `...` ends the YAML before the closing fence.'
     case 'MISSING_CHAR':
-      if (error.message.includes('closing')) return `${capital(where)} opens a quote that never closes.`
-      return `A line is neither a \`key: value\` nor part of a value.`
+      if (isUnclosedQuote(error)) return `${capital(where)} opens a quote that never closes.`
+      if (error.message.endsWith('map values')) return 'A line is neither a `key: value` nor part of a value.'
+      return unlike(where, start)
     default:
-      if (/^\s*[\w-]+\s*:\s*["']/.test(line)) {
-        return `Text follows the closing quote in ${where}; put the whole value in quotes.`
-      }
-      if (/^\s*[\w-]+\s*:\s*[[{]/.test(line)) {
-        return `${capital(where)} starts with a bracket, which YAML reads as a list or a map; put it in quotes.`
-      }
-      return `YAML cannot read ${where}.`
+      return unlike(where, start)
   }
+}
+
+/** Says what is wrong by what a value starts with. */
+function unlike(where: string, start: string): string {
+  if (isQuote(start)) return `Text follows the closing quote in ${where}; put the whole value in quotes.`
+  if (start === '[' || start === '{')
+    return `${capital(where)} starts with a bracket, which YAML reads as a list or a map; put it in quotes.`
+  return `YAML cannot read ${where}.`
 }
 
 function capital(text: string): string {
