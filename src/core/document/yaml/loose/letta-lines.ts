@@ -1,6 +1,6 @@
 // Letta Code's own reader of frontmatter: `key: value` lines, lists, and block scalars; it never fails.
 import { type Line, linesOf, trimmedSpan } from './lines.ts'
-import { type Fields, fieldsOf, type Reading } from './reading.ts'
+import { type Fields, fieldsOf, type Reading, textField } from './reading.ts'
 
 /** Reads a block; wrapped lines and values on the next line are lost, and ` #` is part of the value. */
 export function readLettaLines(block: string): Reading {
@@ -10,7 +10,7 @@ export function readLettaLines(block: string): Reading {
     const line = lines[index]
     const colon = line?.text.indexOf(':') ?? -1
     // A key starts at column 0: a block that is indented as a whole has none.
-    if (!line || colon <= 0 || /^[\s-]/.test(line.text)) continue
+    if (!line || colon <= 0 || /^\s/.test(line.text)) continue
     const name = line.text.slice(0, colon).trim()
     const key = { from: line.from, to: line.from + colon }
     const text = line.text.slice(colon + 1).trim()
@@ -18,7 +18,7 @@ export function readLettaLines(block: string): Reading {
     if (/^[|>][-+]?$/.test(text)) {
       const scalar = blockScalar(lines, index + 1, text)
       fields.set(name, {
-        value: unquoted(scalar.value.trimEnd()),
+        value: unquoted(scalar.value.trim()),
         text,
         key,
         span: { from: span.from, to: lines[index + scalar.taken]?.to ?? span.to },
@@ -28,22 +28,22 @@ export function readLettaLines(block: string): Reading {
       fields.set(name, { value: unquoted(text), text, key, span })
     } else {
       const items: string[] = []
-      for (let next = lines[index + 1]; next?.text.trim().startsWith('-'); next = lines[index + 1]) {
-        items.push(next.text.trim().slice(1).trim())
+      // Of the indented lines below, dashes two columns in at most are items, and all others nothing.
+      for (let next = lines[index + 1]; next && /^\s/.test(next.text); next = lines[index + 1]) {
+        if (/^\s{1,2}-/.test(next.text)) items.push(next.text.trim().slice(1).trim())
         index++
       }
       if (items.length > 0) fields.set(name, { value: items, text: null, key, span })
+      else fields.set(name, textField('', key, span))
     }
   }
   return fieldsOf(fields)
 }
 
-/** A value between two of the same quotes loses them. */
+/** A value that starts and ends with the same quote loses both; a lone quote is both. */
 function unquoted(text: string): string {
   const first = text[0]
-  return text.length >= 2 && (first === '"' || first === "'") && text.endsWith(first)
-    ? text.slice(1, -1)
-    : text
+  return (first === '"' || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text
 }
 
 /** Its `|` and `>`: every line that is empty or indented, without the indentation that they share. */

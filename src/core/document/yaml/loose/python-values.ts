@@ -10,18 +10,24 @@ export function pythonPlain(text: string): unknown {
   if (/^(?:no|No|NO|false|False|FALSE|off|Off|OFF)$/.test(text)) return false
   if (isInteger(text)) return integer(text)
   if (isFloat(text)) return float(text)
-  return isTimestamp(text) ? new TypedValue('date', text) : text
+  return isTimestamp(text) ? date(text) : text
 }
 
 /** What `!!int 3` and its like make of a text. */
 export const pythonTags: ReadonlyMap<string, (text: string) => unknown> = new Map([
   ['str', text => text],
-  ['int', text => (isInteger(text) ? integer(text) : refused)],
-  ['float', text => (isFloat(text) || isInteger(text) ? float(text) : refused)],
-  ['bool', text => (typeof pythonPlain(text.toLowerCase()) === 'boolean' ? pythonPlain(text) : refused)],
+  ['int', text => (isInteger(text.replace(/_/g, '')) ? integer(text) : refused)],
+  ['float', text => (isNumber(text) ? float(text) : refused)],
+  [
+    'bool',
+    text => {
+      const value = pythonPlain(text.toLowerCase())
+      return typeof value === 'boolean' ? value : refused
+    },
+  ],
   ['null', () => null],
   ['binary', text => new TypedValue('bytes', text)],
-  ['timestamp', text => (isTimestamp(text) ? new TypedValue('date', text) : refused)],
+  ['timestamp', text => (isTimestamp(text) ? date(text) : refused)],
 ] satisfies [string, (text: string) => unknown][])
 
 /** A date as YAML 1.1 writes one, alone or with a time. */
@@ -35,37 +41,47 @@ export function isTimestamp(text: string): boolean {
 }
 
 function isInteger(text: string): boolean {
-  return (
-    /^[-+]?0b[0-1_]+$/.test(text) ||
-    /^[-+]?0[0-7_]+$/.test(text) ||
-    /^[-+]?(?:0|[1-9][0-9_]*)$/.test(text) ||
-    /^[-+]?0x[0-9a-fA-F_]+$/.test(text) ||
-    /^[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+$/.test(text)
-  )
+  return /^[-+]?(?:0b[01_]+|0x[\da-fA-F_]+|0[0-7_]*|[1-9][\d_]*(?::[0-5]?\d)*)$/.test(text)
 }
 
 function isFloat(text: string): boolean {
   return (
-    /^[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?$/.test(text) ||
-    /^\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?$/.test(text) ||
-    /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(text) ||
+    /^[-+]?\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?$/.test(text) ||
+    /^\.\d[\d_]*(?:[eE][-+]\d+)?$/.test(text) ||
+    /^[-+]?\d[\d_]*(?::[0-5]?\d)+\.[\d_]*$/.test(text) ||
     /^[-+]?\.(?:inf|Inf|INF)$/.test(text) ||
     /^\.(?:nan|NaN|NAN)$/.test(text)
   )
 }
 
-function integer(text: string): number {
-  const { sign, digits } = signed(text)
-  if (digits.includes(':')) return sign * sexagesimal(digits)
-  if (/^0[0-7]/.test(digits)) return sign * Number.parseInt(digits, 8)
-  return sign * Number(digits) || 0
+/** What Python itself takes for a float, and YAML's own ways to write one. */
+function isNumber(text: string): boolean {
+  return /^[-+]?(?:[\d.:_]+(?:e[-+]?\d+)?|\.inf|\.nan)$/i.test(text)
 }
 
-function float(text: string): number {
+/** Digits that say no number, such as those of `0x_`, are refused. */
+function integer(text: string): unknown {
+  const { sign, digits } = signed(text)
+  return finite(sign, digits.includes(':') ? sexagesimal(digits) : Number(digits.replace(/^0(?=\d)/, '0o')))
+}
+
+function float(text: string): unknown {
   const { sign, digits } = signed(text.toLowerCase())
   if (digits === '.inf') return sign * Infinity
   if (digits === '.nan') return Number.NaN
-  return sign * (digits.includes(':') ? sexagesimal(digits) : Number(digits))
+  return finite(sign, sexagesimal(digits))
+}
+
+function finite(sign: number, value: number): unknown {
+  return Number.isNaN(value) ? refused : sign * value + 0 // A zero has no sign.
+}
+
+/** A day or a time that there is not makes Python raise an error. */
+function date(text: string): unknown {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D+/).map(Number)
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const isDay = year > 0 && month > 0 && month < 13 && day > 0 && day <= days
+  return isDay && hour < 24 && minute < 60 && second < 60 ? new TypedValue('date', text) : refused
 }
 
 function signed(text: string): { sign: 1 | -1; digits: string } {
@@ -74,5 +90,5 @@ function signed(text: string): { sign: 1 | -1; digits: string } {
 
 /** `1:30` is ninety: the parts count in sixties. */
 function sexagesimal(digits: string): number {
-  return digits.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  return digits.split(':').reduce((sum, part) => sum * 60 + Number(part || NaN), 0)
 }

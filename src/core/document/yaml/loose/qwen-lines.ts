@@ -1,55 +1,57 @@
 // Qwen Code's second reader, for blocks that are not YAML: keys, two-space lists and two-space maps.
 import { corePlain } from './core-yaml.ts'
-import { type Line, linesOf, trimmedSpan } from './lines.ts'
-import { type Fields, fieldsOf, type Reading } from './reading.ts'
+import { linesOf, trimmedSpan } from './lines.ts'
+import { type Fields, fieldsOf, type Reading, type Span } from './reading.ts'
 
-/** Reads every `key: value` line; an empty value takes the indented lines below it. The last of a key counts. */
+/** A list without a key to go to has the empty name. */
+const nobody = { name: '', key: { from: 0, to: 0 } }
+
+/**
+ * Reads every `key: value` line. Two-space lines under an empty value are its map; a list goes to the last
+ * empty value that has none yet, wherever it stands. The last of a key counts.
+ */
 export function readQwenLines(block: string): Reading {
   const fields: Fields = new Map()
   const lines = linesOf(block, false).filter(
     line => line.text.trim() !== '' && !line.text.trim().startsWith('#'),
   )
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]
-    const colon = line?.text.indexOf(':') ?? -1
-    if (!line || colon < 0) continue
+  let owner = nobody
+  let list: { items: unknown[]; span: Span } | null = null
+  let map: { entries: Record<string, unknown>; span: Span } | null = null
+  for (const [index, line] of lines.entries()) {
+    if (line.text.startsWith('  - ')) {
+      if (!list) {
+        list = { items: [], span: { from: owner.key.from, to: line.to } }
+        fields.set(owner.name, { value: list.items, text: null, key: owner.key, span: list.span })
+      }
+      list.items.push(scalar(line.text.slice(4).trim()))
+      list.span.to = line.to
+      continue
+    }
+    if (list) owner = nobody
+    list = null
+    if (map && line.text.startsWith('  ')) {
+      const [name = '', ...rest] = line.text.split(':')
+      map.entries[name.trim()] = scalar(rest.join(':').trim())
+      map.span.to = line.to
+      continue
+    }
+    map = null
+    const colon = line.text.indexOf(':')
+    if (colon < 0) continue
     const name = line.text.slice(0, colon).trim()
     const text = line.text.slice(colon + 1).trim()
     const key = { from: line.from, to: line.from + colon }
+    const below = lines[index + 1]?.text ?? ''
     if (text !== '') {
       fields.set(name, { value: scalar(text), text, key, span: trimmedSpan(line, colon + 1) })
-      continue
-    }
-    const { value, taken } = nested(lines, index + 1)
-    const last = lines[index + taken]
-    if (value !== undefined)
-      fields.set(name, { value, text: null, key, span: { from: line.from, to: last?.to ?? line.to } })
-    index += taken
+    } else if (below.startsWith('  ') && !below.startsWith('  - ')) {
+      owner = nobody
+      map = { entries: Object.create(null), span: { from: line.from, to: line.to } }
+      fields.set(name, { value: map.entries, text: null, key, span: map.span })
+    } else owner = { name, key }
   }
   return fieldsOf(fields)
-}
-
-/** The list or the map that the lines from `start` make, and how many lines it takes. */
-function nested(lines: readonly Line[], start: number): { value: unknown; taken: number } {
-  const first = lines[start]?.text ?? ''
-  let taken = 0
-  if (first.startsWith('  - ')) {
-    const items: unknown[] = []
-    for (; lines[start + taken]?.text.startsWith('  - '); taken++)
-      items.push(scalar(lines[start + taken]?.text.slice(4).trim() ?? ''))
-    return { value: items, taken }
-  }
-  if (!first.startsWith('  ')) return { value: undefined, taken }
-  const entries: [string, unknown][] = []
-  for (
-    ;
-    lines[start + taken]?.text.startsWith('  ') && !lines[start + taken]?.text.startsWith('  - ');
-    taken++
-  ) {
-    const [name = '', ...rest] = (lines[start + taken]?.text.trim() ?? '').split(':')
-    entries.push([name.trim(), scalar(rest.join(':').trim())])
-  }
-  return { value: Object.fromEntries(entries), taken }
 }
 
 /** Words and numbers are typed, and a value in double quotes loses them; nothing else is special. */
@@ -57,9 +59,6 @@ function scalar(text: string): unknown {
   if (text.length >= 2 && text.startsWith('"') && text.endsWith('"')) {
     return text.slice(1, -1).replace(/\\"/g, '"').replace(/\\\\/g, '\\')
   }
-  return /^(?:true|false|null)$/.test(text) || Number.isFinite(Number(text))
-    ? text === ''
-      ? ''
-      : corePlain(text)
-    : text
+  if (/^(?:true|false|null)$/.test(text)) return corePlain(text)
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }

@@ -1,7 +1,7 @@
 // The YAML 1.1 family: PyYAML, and libyaml as serde_yaml (Rust) and yaml.v3 (Go) use it.
 import { Lexer, type YAMLError } from 'yaml'
 import { readWith, type Traits } from './compose.ts'
-import { compose, normalEnds, type Patched } from './patch.ts'
+import { compose, normalEnds, originalSpan, type Patched } from './patch.ts'
 import { pythonPlain, pythonTags } from './python-values.ts'
 import type { Failure, Reading } from './reading.ts'
 import { indentContinuations } from './relax.ts'
@@ -65,34 +65,31 @@ function forgivenByYaml11(error: YAMLError): boolean {
  */
 function outsideTab(block: string): Failure | null {
   if (!block.includes('\t')) return null
+  const patched = plainEnds(block)
   let at = 0
   let scalar = false
-  for (const token of new Lexer().lex(block)) {
+  let blockText = false
+  for (const token of new Lexer().lex(patched.text)) {
     // The lexer marks a scalar with U+001F, a document with U+0002, a flow error end with U+0018.
     if (token === '\u0002' || token === '\u0018') continue
     if (token === '\u001f') {
       scalar = true
       continue
     }
-    const own = scalar || token.startsWith('"') || token.startsWith("'") || token.startsWith('#')
-    const tab = token.indexOf('\t')
-    const plain = scalar && !isBlockText(block, at)
-    if (tab >= 0 && (!own || plain)) {
+    const mayHoldTabs = scalar ? blockText : /^["'#]/.test(token)
+    const tab = mayHoldTabs ? -1 : token.indexOf('\t')
+    if (tab >= 0) {
       return {
         ok: false,
         cause: 'tab',
         problem: 'A tab stands between the parts of a line; use a space.',
-        span: { from: at + tab, to: at + tab + 1 },
+        span: originalSpan(patched, { from: at + tab, to: at + tab + 1 }),
       }
     }
+    // A header says that the next scalar is the text of a block.
+    blockText = !scalar && (blockText || /^[|>]/.test(token))
     scalar = false
     at += token.length
   }
   return null
-}
-
-/** Whether the scalar that starts at `at` is the text of a `|` or `>`: those start at the beginning of a line. */
-function isBlockText(block: string, at: number): boolean {
-  const before = block.slice(Math.max(0, at - 200), at)
-  return /[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\r?\n$/.test(before)
 }
