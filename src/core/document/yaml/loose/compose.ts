@@ -63,6 +63,7 @@ export function readWith(traits: Traits, original: string): Reading {
   }
   const { targets, flaw } = examine(doc, {
     uniqueKeys: traits.uniqueKeys,
+    merges: traits.merges,
     simpleKeys: traits.simpleKeys ?? 'nowhere',
     value: node => valueFlaw(node, traits),
   })

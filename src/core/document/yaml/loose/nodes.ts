@@ -23,6 +23,8 @@ export type Flaw = { kind: 'alias' | 'repeated' | 'complex key' | 'tag' | 'scala
 
 export type Wanted = {
   uniqueKeys: boolean
+  /** Whether `<<` merges: then it may stand twice. */
+  merges: boolean
   /** Where a list or a map may not be a key: nowhere, or not at the top. */
   simpleKeys: 'everywhere' | 'at the top' | 'nowhere'
   /** The flaw of a node that is no key. */
@@ -48,7 +50,7 @@ export function examine(doc: Document, wanted: Wanted): { targets: Targets; flaw
         wanted.simpleKeys === 'at the top' ? path.length === 2 : wanted.simpleKeys === 'everywhere'
       if (simple && complex) flaw = { kind: 'complex key', name: '', span: spanOf(node.key) }
     } else if (isMap(node) || isSeq(node) || isScalar(node)) {
-      if (wanted.uniqueKeys && isMap(node)) flaw = repeatedKey(node.items)
+      if (wanted.uniqueKeys && isMap(node)) flaw = repeatedKey(node.items, wanted.merges)
       const kind = at === 'key' ? null : wanted.value(node)
       if (kind) flaw = { kind, name: scalarText(node) ?? '', span: spanOf(node) }
       if (node.anchor) anchors.set(node.anchor, node)
@@ -58,12 +60,12 @@ export function examine(doc: Document, wanted: Wanted): { targets: Targets; flaw
   return { targets, flaw }
 }
 
-/** A key that stands twice in one map. A `<<` may. */
-function repeatedKey(items: readonly { key: unknown }[]): Flaw | null {
+/** A key that stands twice in one map. A `<<` may, where it merges. */
+function repeatedKey(items: readonly { key: unknown }[], merges: boolean): Flaw | null {
   const seen = new Set<string>()
   for (const { key } of items) {
     const name = keyText(key)
-    if (name !== '<<' && seen.has(name)) return { kind: 'repeated', name, span: spanOf(key) }
+    if (seen.has(name) && !(merges && name === '<<')) return { kind: 'repeated', name, span: spanOf(key) }
     seen.add(name)
   }
   return null

@@ -28,7 +28,7 @@ export function readOpenClawYaml(block: string): Reading {
     const line = now.text.slice(field.key.from, lineEnd(now.text, field.key.from))
     const plain = line.slice(line.indexOf(':') + 1).includes(':') ? byLine.get(key) : undefined
     const value = asText(field.value)
-    if (value === null) continue
+    if (value === null || key.trim() === '') continue
     fields.set(key.trim(), field.text === null && plain ? plain : { ...field, ...spans, value })
   }
   for (const [key, field] of byLine) if (!fields.has(key)) fields.set(key, field)
@@ -66,22 +66,14 @@ function quotedAtError(block: string): Patched | null {
 function readLines(block: string): Fields {
   const fields: Fields = new Map()
   const lines = linesOf(block, false)
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]
-    const [head, name] = (line && /^([\w-]+):\s*/.exec(line.text)) ?? []
-    if (!line || !head || !name) continue
+  for (const [index, line] of lines.entries()) {
+    const name = /^([\w-]+):/.exec(line.text)?.[1]
+    if (!name) continue
     const key = { from: line.from, to: line.from + name.length }
-    const span = trimmedSpan(line, head.length)
-    const own = unquoted(line.text.slice(head.length).trim())
-    const below = own === '' && span.from === span.to ? linesBelow(lines, index + 1) : []
-    index += below.length
-    const value =
-      below.length > 0
-        ? below
-            .map(({ text }) => text)
-            .join('\n')
-            .trim()
-        : own
+    const span = trimmedSpan(line, name.length + 1)
+    const own = line.text.slice(name.length + 1).trim()
+    const below = own === '' ? linesBelow(lines, index + 1) : []
+    const value = own === '' ? below.map(({ text }) => text).join('\n').trim() : unquoted(own)
     span.to = below[below.length - 1]?.to ?? span.to
     if (value !== '') fields.set(name, textField(value, key, span))
   }
@@ -90,9 +82,9 @@ function readLines(block: string): Fields {
 
 /** The lines from `start` that are empty or indented, if the first is indented. */
 function linesBelow(lines: readonly Line[], start: number): readonly Line[] {
-  if (!/^[ \t]/.test(lines[start]?.text ?? '')) return []
-  const end = lines.findIndex(({ text }, index) => index > start && /^[^ \t]/.test(text))
-  return lines.slice(start, end < 0 ? lines.length : end)
+  let end = start
+  while (/^[ \t]/.test(lines[end]?.text ?? '') || (end > start && lines[end]?.text === '')) end++
+  return lines.slice(start, end)
 }
 
 function asText(value: Field['value']): string | null {
