@@ -32,7 +32,7 @@ export function checkDangers(run: Run, sink: Sink): void {
 
 function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWord>, sink: Sink): void {
   const start = program ? run.words.indexOf(program) : 0
-  const name = program && !program.parts.some(isParam) ? programName(program) : 'the program'
+  const known = program && !program.parts.some(isParam) ? program : null
   const lastOption = run.words.findLastIndex(word => word.text.startsWith('-'))
   let mended = false
   for (const [at, word] of run.words.entries()) {
@@ -42,14 +42,15 @@ function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWo
     if (!mayBeginWithDash(propertyOf(run.schema, first.param))) continue
     const before = run.words[at - 1]
     // What stands before the program is read by what starts it.
-    const reader = at > start ? name : 'the program'
+    const reader = at > start ? known : null
     const fix: Fix[] = []
     // One `--` serves all words after it, so only the first of them has the mend.
-    if (!mended && at > lastOption && before && takesDashes(reader, before)) {
+    if (!mended && at > lastOption && before && reader && takesDashes(programName(reader), before)) {
       fix.push(dashes(run, before, word, sink))
       mended = true
     }
-    sink.say('option-injection', { tool: run.tool, param: first.param, program: reader }, first, { fix })
+    const args = { tool: run.tool, param: first.param, program: reader?.text ?? 'the program' }
+    sink.say('option-injection', args, first, { fix })
   }
 }
 

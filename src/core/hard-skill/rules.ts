@@ -1,5 +1,6 @@
 // What each rule of the hard-skill format says of itself, and the maker of its faults.
 import { type Fault, faultMaker, type Rule } from '../fault/fault.ts'
+import { isNameable } from './template.ts'
 
 const error = { severity: 'error', origin: 'hard-skill' } as const
 const warning = { severity: 'warning', origin: 'hard-skill' } as const
@@ -172,7 +173,11 @@ export const rules = {
     title: 'A declared param is not used in the run',
     says: format,
     message: ({ tool: id, param }: OfParam) =>
-      `Param '${param}' of ${tool(id)} never appears in run. What a call gives must be seen in the command: write $${param} there, or take the param out.`,
+      `Param '${param}' of ${tool(id)} never appears in run. What a call gives must be seen in the command: ${
+        isNameable(param)
+          ? `write $${param} there, or take the param out`
+          : 'a run can name only letters, digits and _, so rename the param, or take it out'
+      }.`,
   },
   'include-absolute': {
     ...error,

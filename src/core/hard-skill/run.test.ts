@@ -61,12 +61,12 @@ const rows: [string, ...Told[]][] = [
     'params:\n  a-bc:\nrun: p x$a_bc',
     [
       '$a_bc',
-      "The run of tool 't' uses $a_bc, which is not declared (declared: a-bc). Did you mean $a-bc?",
+      "The run of tool 't' uses $a_bc, which is not declared (declared: a-bc). Declare it under params, or write $$ for a dollar that is only a dollar.",
       { 'review: Declare a_bc as text': 'params:\n  a_bc:\n    type: string\n  a-bc:\nrun: p x$a_bc' },
     ],
     [
       'a-bc',
-      "Param 'a-bc' of tool 't' never appears in run. What a call gives must be seen in the command: write $a-bc there, or take the param out.",
+      "Param 'a-bc' of tool 't' never appears in run. What a call gives must be seen in the command: a run can name only letters, digits and _, so rename the param, or take it out.",
       { 'review: Remove the param': 'run: p x$a_bc' },
     ],
   ],
@@ -107,7 +107,7 @@ const rows: [string, ...Told[]][] = [
     'params:\n  a-b:\nrun: p',
     [
       'a-b',
-      "Param 'a-b' of tool 't' never appears in run. What a call gives must be seen in the command: write $a-b there, or take the param out.",
+      "Param 'a-b' of tool 't' never appears in run. What a call gives must be seen in the command: a run can name only letters, digits and _, so rename the param, or take it out.",
       { 'review: Remove the param': 'run: p' },
     ],
   ],

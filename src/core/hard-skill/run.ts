@@ -4,7 +4,7 @@ import type { Draft, ParamDraft } from './draft.ts'
 import type { Span } from './lines.ts'
 import { nearest } from './nearest.ts'
 import type { Sink } from './sink.ts'
-import { isParam, type Part, partsOf } from './template.ts'
+import { isNameable, isParam, type Part, partsOf } from './template.ts'
 
 /** A word of a run with its parts, all placed in the document. */
 export type RunWord = { text: string; parts: Part[] } & Span
@@ -52,11 +52,13 @@ export function checkParams(draft: Draft, words: readonly RunWord[], sink: Sink)
   }
   const declared = [...draft.params.keys()]
   const few = undeclared.size * declared.length <= COMPARISONS
+  const closest = (param: string) =>
+    nearest(param, [...unused].filter(isNameable)) ?? nearest(param, declared.filter(isNameable))
   for (const [param, parts] of undeclared) {
-    const near = few ? (nearest(param, unused) ?? nearest(param, declared)) : null
+    const near = few ? closest(param) : null
     const fix = []
     const everywhere = (insert: string) => parts.map(part => ({ from: part.from, to: part.to, insert }))
-    if (near !== null && /^\w+$/.test(near)) {
+    if (near !== null) {
       fix.push(sink.mend('review', `Change it to $${near}`, ...everywhere(`$${near}`)))
       unused.delete(near)
     }
@@ -110,7 +112,7 @@ function unusedFixes(
   const fixes = []
   const braces = braced.get(param.name)
   const last = words.at(-1)
-  if (/^\w+$/.test(param.name)) {
+  if (isNameable(param.name)) {
     if (braces) {
       fixes.push(sink.mend('review', 'Write it without braces', { ...braces, insert: `$${param.name}` }))
     } else if (last) {

@@ -12,6 +12,9 @@ export const isParam = (part: Part): part is Part & { param: string } => part.pa
 /** A word of an argv, and the parts it was made from; a part that came from a param names it. */
 export type Word = { text: string; parts: { text: string; param?: string }[] }
 
+/** Whether a run can name a param so. */
+export const isNameable = (param: string) => /^\w+$/.test(param)
+
 const dollar = /\$(\$|[A-Za-z0-9_]+)/g
 
 /** The parts of a word: `$$` is a dollar, `$` and a name is a param, a `$` before anything else is a dollar. */
