@@ -101,17 +101,27 @@ function numberOrWord(text: string, version: 3 | 4): unknown {
   if (/^(?:true|True|TRUE)$/.test(text)) return true
   if (/^(?:false|False|FALSE)$/.test(text)) return false
   const integer = version === 3 ? version3Integer : version4Integer
-  if (integer.test(text) && !text.endsWith('_')) return Number(text.replace(/_/g, '')) || 0
+  if (integer.test(text) && !text.endsWith('_')) return numberOf(text, version)
   // A digit may not follow a leading zero in version 3, and a sign may not stand before a dot in either.
   const whole = version === 3 ? /^[-+]?(?:0(?![0-9_])|[1-9])/ : /^[-+]?[0-9]/
   const float = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?)$/
   if (/^\.[0-9_]+(?:[eE][-+]?[0-9]+)?$/.test(text) || (whole.test(text) && float.test(text))) {
-    return text.endsWith('_') ? text : Number(text.replace(/_/g, ''))
+    return text.endsWith('_') ? text : numberOf(text, 4)
   }
-  if (version === 3 && /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(text)) return 0
+  if (version === 3 && /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(text)) return numberOf(text, 3)
   if (/^[-+]?\.(?:inf|Inf|INF)$/.test(text)) return text.startsWith('-') ? -Infinity : Infinity
   if (/^\.(?:nan|NaN|NAN)$/.test(text)) return Number.NaN
   return text
+}
+
+/** The number that is written: a zero before it makes it octal in version 3, where colons part sixties too. */
+function numberOf(text: string, version: 3 | 4): number {
+  const digits = text.replace(/^[-+]|_/g, '')
+  const octal = version === 3 && /^0[0-7]+$/.test(digits)
+  const number = octal
+    ? Number.parseInt(digits, 8)
+    : digits.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  return text.startsWith('-') ? -number : number
 }
 
 const version3Integer = /^[-+]?(?:0b[01_]+|0x[0-9a-fA-F_]+|0[0-7_]*|[1-9][0-9_]*(?::[0-5]?[0-9])*)$/

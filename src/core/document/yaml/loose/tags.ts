@@ -19,10 +19,12 @@ export function tagsOf(plain: (text: string) => unknown, others: readonly string
     const value = plain(written)
     return fits(value) ? value : refused
   }
+  const number = only(value => typeof value === 'number')
   const all: Record<string, (text: string) => unknown> = {
     str: text,
-    int: only(value => typeof value === 'number' && Number.isInteger(value)),
-    float: only(value => typeof value === 'number'),
+    // With a dot or an exponent a whole number is none of this type.
+    int: written => (/^[-+]?(?:0x.*|[^.e]*)$/i.test(written) ? number(written) : refused),
+    float: number,
     bool: only(value => typeof value === 'boolean'),
     null: only(value => value === null),
     binary: bytes,
