@@ -41,6 +41,10 @@ const LINES: [string, string][] = [
     't:\n  - [a] b',
     `"[" means something of its own in YAML, so this value cannot start with it. ${IN_QUOTES}`,
   ],
+  [
+    't:\n  - a\n  - @b',
+    `"@" means something of its own in YAML, so this value cannot start with it. ${IN_QUOTES}`,
+  ],
   ['@a: b', `"@" means something of its own in YAML, so this value cannot start with it. ${IN_QUOTES}`],
   [
     'd: > a',

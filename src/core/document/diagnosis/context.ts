@@ -12,9 +12,9 @@ export type Context = {
   value: ScalarToken | undefined
 }
 
-/** Finds the context of an offset. Tokens that stand for no text are passed over. */
+/** Finds the context of an offset. */
 export function contextAt(tokens: Token[], offset: number): Context {
-  const before = tokens.filter(token => token.from < offset && token.to > token.from)
+  const before = tokens.filter(token => token.from < offset)
   const previous = before.at(-1)
   const sign = before.at(-2)?.kind
   const value = previous?.kind === 'scalar' && (sign === 'value' || sign === 'entry') ? previous : undefined

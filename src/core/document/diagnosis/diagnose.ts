@@ -73,7 +73,7 @@ function noMap(text: string, node: YamlNode | null, close: number): Diagnosis {
   if (node.kind === 'list') return listOnly(text, node)
   const { from } = node
   const to = Math.max(from, node.to)
-  const glued = [...text.slice(from, close).matchAll(/^[ ]*[A-Za-z][\w-]*:(?!\s|\/\/|$)/gm)]
+  const glued = [...text.slice(from, close).matchAll(/^[ ]*[A-Za-z][\w-]*:(?!\s|\/\/)/gm)]
   const first = glued[0]
   if (!first) return { cause: 'text', from, to, facts: {}, mends: [] }
   const changes = glued.map(({ index, 0: { length } }) => ({

@@ -67,14 +67,12 @@ export function diagnoseUnclosed(text: string): Diagnosis {
       })
       break
     }
-    const isBody = line.trim() === '' || /^(?:#{1,6} |```)/.test(line)
-    if (isBody || end === text.length) {
-      const from = isBody ? at : end
-      const insert = /[\n\r]/.test(text.charAt(from - 1)) ? '---\n' : '\n---\n'
+    if (line.trim() === '' || /^(?:#{1,6} |```)/.test(line)) {
+      const insert = /[\n\r]/.test(text.charAt(at - 1)) ? '---\n' : '\n---\n'
       mends.push({
         title: 'Write the closing fence',
         safety: 'review',
-        changes: [{ from, to: from, insert }],
+        changes: [{ from: at, to: at, insert }],
       })
       break
     }

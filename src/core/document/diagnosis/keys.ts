@@ -11,7 +11,7 @@ import type { Mend } from './mend.ts'
 export function noColon({ text, limit }: Scene, { previous }: Context, from: number, to: number): Diagnosis {
   const end = Math.min(to, contentEnd(text, from))
   const word = text.slice(from, end)
-  const glued = /^[A-Za-z][\w-]*:(?![ \t]|\/\/|$)/.exec(word)
+  const glued = /^[A-Za-z][\w-]*:(?![ \t]|\/\/)/.exec(word)
   const facts = { text: word }
   if (glued) {
     const at = from + glued[0].length

@@ -17,9 +17,8 @@ export function indentation(text: string, start: number): number {
 
 /** The end of a line without the white space before it. */
 export function contentEnd(text: string, offset: number): number {
-  const start = lineStart(text, offset)
   let end = lineEnd(text, offset)
-  while (end > start && isBlank(text, end - 1)) end--
+  while (isBlank(text, end - 1)) end--
   return end
 }
 
@@ -33,8 +32,8 @@ export function writtenEnd(text: string, from: number, limit: number): number {
   for (let at = nextLine(text, from); at < limit; at = nextLine(text, at)) {
     const width = indentation(text, at)
     const last = Math.min(contentEnd(text, at), limit)
-    if (last <= at + width && last < limit) continue
-    if (width <= own || last <= at + width) break
+    if (last <= at + width) continue
+    if (width <= own) break
     end = last
   }
   return end

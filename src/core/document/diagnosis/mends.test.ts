@@ -177,6 +177,15 @@ const LINES: Row[] = [
   ],
   ['a: |\n  b\n c\n     d', 'Indent the line like the text above it (review)', 'a: |\n  b\n  c\n     d'],
   ['a: |\n  b\n c\n  d', 'Indent the line like the text above it (review)', 'a: |\n  b\n  c\n  d'],
+  ['x:\n  "b"\n  license: c', 'Indent the line like those above (safe)', 'x:\n  "b"\nlicense: c'],
+  [
+    'a: |\n    b\n  say name: d',
+    'Indent the line like those above (review)',
+    'a: |\n    b\nsay name: d',
+    'Indent the line like the text above it (review)',
+    'a: |\n    b\n    say name: d',
+  ],
+  ['? a\n: b: c\n? d\n:   e: f'],
   ['d: |\n    a\n  license: b', 'Indent the line like those above (safe)', 'd: |\n    a\nlicense: b'],
   ['x: "b"\n  license:', 'Indent the line like those above (safe)', 'x: "b"\nlicense:'],
   ['x: "b"\n  license: c', 'Indent the line like those above (safe)', 'x: "b"\nlicense: c'],
@@ -329,6 +338,7 @@ const WHOLE: Row[] = [
   ['---a: b\nc: d\ne: f: g\n---\n', 'Put the value in quotes (safe)', '---a: b\nc: d\ne: "f: g"\n---\n'],
   ['---\na:b\nc:d\n---\n', 'Write a space after the colon (safe)', '---\na: b\nc: d\n---\n'],
   ['---\nwords\n  a:b\n---\n'],
+  ['---\nsee a:b\n---\n'],
   ['---\nhttps://x.example\n---\n'],
   ['---\n- a: b\n- c: d\n---\n', 'Remove the hyphens before the keys (review)', '---\na: b\nc: d\n---\n'],
   [

@@ -1,6 +1,5 @@
 // What can be wrong with quotes: text after the closing one, and no closing one.
 import { lineEnd } from '../text.ts'
-import type { Problem } from '../yaml/problem.ts'
 import type { ScalarToken } from '../yaml/token.ts'
 import type { Facts } from './causes.ts'
 import { type Context, contextAt, type Scene } from './context.ts'
@@ -8,31 +7,15 @@ import type { Diagnosis } from './diagnosis.ts'
 import { contentEnd, indentation, lineStart, writtenEnd } from './lines.ts'
 import { type Change, type Mend, quoteMend } from './mend.ts'
 
-/** The problems that are one and the same mistake where they follow a closing quote. */
-const AFTER_QUOTE = new Set<Problem['code']>([
-  'value-not-allowed',
-  'unexpected',
-  'flow',
-  'flow-end',
-  'alias',
-  'anchor',
-  'tag',
-  'bad-start',
-  'block-header',
-  'entry-not-allowed',
-  'key-not-allowed',
-  'unclosed-quote',
-])
-
 /** The quoted value that ended before `from`, on its line, or on the one above where this one continues it. */
 export function quoteBefore({ text, problem }: Scene, { value, key }: Context): ScalarToken | null {
-  const { code, from } = problem
-  if (!AFTER_QUOTE.has(code)) return null
+  const { from } = problem
   if (!value || (value.style !== 'single' && value.style !== 'double')) return null
   if (contentEnd(text, from) <= from) return null
   const start = lineStart(text, from)
   if (value.to > start) return value
-  const deeper = indentation(text, start) > indentation(text, lineStart(text, (key ?? value).from))
+  const own = key ? key.column : indentation(text, lineStart(text, value.from))
+  const deeper = indentation(text, start) > own
   return deeper && start + indentation(text, start) === from && !isKey(text, from) ? value : null
 }
 

@@ -49,7 +49,6 @@ export function diagnoseYaml(scene: Scene): Diagnosis {
     case 'block-header':
       return blockHeader(scene)
     case 'unclosed-quote':
-      return unclosed(scene, from)
     case 'dots-in-quote':
       return unclosed(scene, problem.since ?? from)
     case 'bad-escape': {
