@@ -78,7 +78,7 @@ export function readWith(traits: Traits, original: string): Reading {
     const problem = '`<<` takes the fields of a map, and what stands there is none.'
     return { ok: false, cause: 'other', problem, span: back(spanOf(merge.key)) }
   }
-  const nothing = root === null || (isScalar(root) && scalarText(root) === '')
+  const nothing = root === null || (isScalar(root) && scalarValue(root, traits) === null)
   if (!isMap(root)) return { ok: true, fields: new Map(), kind: nothing ? 'nothing' : 'other', notes: [] }
   const result = fieldsOf(root.items, traits, targets, back)
   const last = root.items[root.items.length - 1]

@@ -62,25 +62,27 @@ function forgivenByJsYaml(error: YAMLError): boolean {
 /**
  * Version 3 does not count tabs as indentation: a line that starts with one stands where its spaces end. But
  * what a tab line opens, under a key or at the very start, counts them: the next such line is then outside.
+ * A list counts them too where its key stands in the column of its spaces.
+ * In the text of a `|` or `>` tabs stay.
  */
 function flattenTabs(block: string): Patched {
   if (!block.includes('\t')) return plainEnds(block)
   const changes: Change[] = []
   let opener = -1
+  let header = Infinity
   for (const { text, from } of linesOf(block)) {
     const [indent = ''] = /^[ \t]*/.exec(text) ?? []
     const rest = text.slice(indent.length)
     if (rest === '' || rest.startsWith('#')) continue
-    const spaces = indent.indexOf('\t')
-    if (spaces >= 0) {
-      const tabs = indent.length - spaces
-      changes.push({
-        from: from + spaces,
-        to: from + indent.length,
-        insert: spaces > opener ? ' '.repeat(tabs) : '',
-      })
+    const spaces = indent.replace(/\t.*/, '').length
+    if (spaces > header) continue
+    if (spaces < indent.length) {
+      const counts = spaces > opener || (spaces === opener && /^-\s/.test(rest))
+      const insert = counts ? ' '.repeat(indent.length - spaces) : ''
+      changes.push({ from: from + spaces, to: from + indent.length, insert })
     }
-    opener = /:[ \t]*(?:#.*)?$/.test(rest) ? (spaces < 0 ? indent.length : spaces) : Infinity
+    opener = /:[ \t]*(?:#.*)?$/.test(rest) ? spaces : Infinity
+    header = /[:-][ \t]+[|>][-+1-9]*[ \t]*(?:#.*)?$/.test(rest) ? spaces : Infinity
   }
   const flat = patch(block, changes)
   return compose(flat, plainEnds(flat.text))

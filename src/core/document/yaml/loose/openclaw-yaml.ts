@@ -73,7 +73,13 @@ function readLines(block: string): Fields {
     const span = trimmedSpan(line, name.length + 1)
     const own = line.text.slice(name.length + 1).trim()
     const below = own === '' ? linesBelow(lines, index + 1) : []
-    const value = own === '' ? below.map(({ text }) => text).join('\n').trim() : unquoted(own)
+    const value =
+      own === ''
+        ? below
+            .map(({ text }) => text)
+            .join('\n')
+            .trim()
+        : unquoted(own)
     span.to = below[below.length - 1]?.to ?? span.to
     if (value !== '') fields.set(name, textField(value, key, span))
   }
