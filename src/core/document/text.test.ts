@@ -13,6 +13,7 @@ import {
   normalLineEnds,
   position,
   pythonStrip,
+  stripRange,
   withLineEnds,
 } from './text.ts'
 
@@ -94,6 +95,15 @@ describe('pythonStrip', () => {
     expect(pythonStrip('\ufeffa\u200b')).toBe('\ufeffa\u200b')
   })
   it.each(['', ' ', '\n\t '])('leaves nothing of %j', text => expect(pythonStrip(text)).toBe(''))
+  it.each([
+    ['a b', 0, 3, { from: 0, to: 3 }],
+    [' a b ', 0, 5, { from: 1, to: 4 }],
+    ['a  b  c', 1, 6, { from: 3, to: 4 }],
+    ['    a', 0, 2, { from: 2, to: 2 }],
+    ['a    ', 2, 4, { from: 4, to: 4 }],
+  ])('strips %j from %i to %i', (text, from, to, range) => {
+    expect(stripRange(text, from, to)).toEqual(range)
+  })
   it("knows Python's white space", () => {
     const all = Array.from({ length: 0x3100 }, (_, code) => code).filter(isPythonSpace)
     expect(all).toEqual([
