@@ -12,7 +12,6 @@ export class Cursor {
   readonly text: string
   /** UTF-16 offset into `text`. */
   at: number
-  readonly start: number
   readonly to: number
   line = 0
   column = 0
@@ -22,7 +21,6 @@ export class Cursor {
   constructor(text: string, from: number, to: number) {
     this.text = text
     this.at = from
-    this.start = from
     this.to = to
   }
 
