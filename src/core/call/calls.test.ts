@@ -1,5 +1,4 @@
-// The outcomes and problems of answers, the limits, and that any text at all gives an outcome within them.
-import fc from 'fast-check'
+// The outcomes and problems of answers, and the limits.
 import { describe, expect, test } from 'vitest'
 import * as sourceLimits from '../source/limits.ts'
 import { errorForModel, formats, read, write } from './calls.ts'
@@ -185,69 +184,10 @@ describe('what is no call', () => {
     expect(read(answer, tools).calls.map(({ name }) => name)).toEqual(['status'])
   })
 
-  test('a quoted call inside the value of a call is a value', () => {
+  test.each(formats.map(({ format }) => format))('a quoted call inside the value of a call: %s', format => {
     const note = `<tool_call>${call({ user: 'b' })}</tool_call><think>x</think>`
-    const answers = formats.map(({ format }) =>
-      write(format, [{ name: 'access', arguments: { user: 'a', note } }]),
-    )
-    for (const answer of answers) {
-      expect(read(answer, tools).calls.map(({ arguments: args }) => args)).toEqual([{ user: 'a', note }])
-    }
-  })
-})
-
-describe('any text', () => {
-  const piece = fc.constantFrom(
-    ...formats.flatMap(({ example }) => [
-      example,
-      example.slice(0, example.length >> 1),
-      example.slice(example.length >> 1),
-    ]),
-    ...[
-      '{',
-      '}',
-      '[',
-      ']',
-      '"',
-      "'",
-      '`',
-      '```\n',
-      '<think>',
-      '</think>',
-      '\n',
-      ' ',
-      '\\',
-      'Action:',
-      'data: ',
-      '> ',
-      '&lt;',
-    ],
-  )
-  const text = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }).map(parts => parts.join('')),
-  )
-  test('gives an outcome within its bounds', () => {
-    fc.assert(
-      fc.property(text, fc.boolean(), (answer, known) => {
-        const { calls, problems, outcome } = read(answer, known ? tools : undefined)
-        expect(calls.length).toBeLessThanOrEqual(MAX_CANDIDATES)
-        for (const { span, repairs, name, format } of calls) {
-          for (const { from, to } of [{ from: span[0], to: span[1] }, ...repairs]) {
-            expect(from).toBeGreaterThanOrEqual(0)
-            expect(to).toBeGreaterThanOrEqual(from)
-            expect(to).toBeLessThanOrEqual(answer.length)
-          }
-          expect(formats.some(known => known.format === format)).toBe(true)
-          if (known) expect(['access', 'status']).toContain(name)
-        }
-        if (outcome !== 'ok' && outcome !== 'no-call') expect(problems.length).toBeGreaterThan(0)
-        for (const { message } of problems) expect(message).toMatch(/^[A-Z].*[.?]$/s)
-        structuredClone({ calls, problems, outcome })
-      }),
-      { numRuns: 2000 },
-    )
+    const answer = write(format, [{ name: 'access', arguments: { user: 'a', note } }])
+    expect(read(answer, tools).calls.map(({ arguments: args }) => args)).toEqual([{ user: 'a', note }])
   })
 })
 

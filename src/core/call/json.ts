@@ -4,6 +4,7 @@ import type { Flaw, Repair } from './found.ts'
 import { CLOSERS, IDENTIFIER, NUMBER, ODD_BLANK, readEscape, WORDS } from './json-tokens.ts'
 import { MAX_DEPTH } from './limits.ts'
 import type { RepairKind } from './repairs.ts'
+import { STOP, type Stopped, untilStopped } from './stop.ts'
 
 /** How many repairs of one value are listed; the rest are made, but not listed. */
 const MAX_LISTED = 256
@@ -20,9 +21,6 @@ export type JsonOk = {
   spans: Map<object, [from: number, to: number]>
 }
 
-/** `cut`: the text ended inside the value. `bad`: no mend with one meaning. `deep`: beyond the depth limit. */
-export type JsonFailed = { ok: false; why: 'cut' | 'bad' | 'deep'; at: number }
-
 export type JsonOptions = {
   /** Where the text to read ends. */
   end?: number
@@ -33,42 +31,16 @@ export type JsonOptions = {
 }
 
 /** Reads the JSON value that begins at `at` (blanks before it are skipped). Takes time linear in what it reads. */
-export function readJson(text: string, at: number, options: JsonOptions = {}): JsonOk | JsonFailed {
+export function readJson(text: string, at: number, options: JsonOptions = {}): JsonOk | Stopped {
   const reader = new Reader(text, at, options)
-  try {
+  return untilStopped(reader, () => {
     reader.gap()
     const from = reader.at
     const value = reader.value(0)
-    return {
-      ok: true,
-      value,
-      from,
-      to: reader.at,
-      repairs: reader.repairs,
-      flaws: reader.flaws,
-      spans: reader.spans,
-    }
-  } catch (stop) {
-    if (stop instanceof Stop) return { ok: false, why: stop.why, at: reader.at }
-    throw stop
-  }
+    const { at: to, repairs, flaws, spans } = reader
+    return { ok: true, value, from, to, repairs, flaws, spans }
+  })
 }
-
-/** Ends the reading from any depth; never leaves this file. */
-class Stop extends Error {
-  readonly why: JsonFailed['why']
-  constructor(why: JsonFailed['why']) {
-    super(why)
-    this.why = why
-  }
-}
-
-// Made once: an error that is made anew costs its stack trace, and hostile texts end readings by the million.
-const STOP = {
-  cut: new Stop('cut'),
-  bad: new Stop('bad'),
-  deep: new Stop('deep'),
-} as const satisfies Record<JsonFailed['why'], Stop>
 
 class Reader {
   readonly repairs: Repair[] = []

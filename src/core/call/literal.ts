@@ -3,6 +3,7 @@ import { isExact } from './exact.ts'
 import type { Flaw, Repair } from './found.ts'
 import { WORDS } from './json-tokens.ts'
 import { MAX_DEPTH } from './limits.ts'
+import { STOP, type Stopped, untilStopped } from './stop.ts'
 
 export type LiteralOk = {
   ok: true
@@ -11,9 +12,6 @@ export type LiteralOk = {
   flaws: Flaw[]
   repairs: Repair[]
 }
-
-/** `cut`: the text ended inside. `positional`: a value without a name. `bad`: anything that is no literal. */
-export type LiteralFailed = { ok: false; why: 'cut' | 'bad' | 'deep' | 'positional'; at: number }
 
 export type LiteralOptions = {
   /** What stands between a name and its value. */
@@ -28,38 +26,13 @@ export type LiteralOptions = {
 export const NAME = /[\p{L}_][\p{L}\p{N}_.:/-]*/uy
 
 /** Reads named values between brackets; `at` is the opening bracket, `(` or `{`. Linear in what it reads. */
-export function readNamedValues(
-  text: string,
-  at: number,
-  options: LiteralOptions,
-): LiteralOk | LiteralFailed {
+export function readNamedValues(text: string, at: number, options: LiteralOptions): LiteralOk | Stopped {
   const reader = new Reader(text, at, options)
-  try {
-    const close = text.charAt(at) === '{' ? '}' : ')'
-    const args = reader.members(close, options.separator, 0)
+  return untilStopped(reader, () => {
+    const args = reader.members(text.charAt(at) === '{' ? '}' : ')', options.separator, 0)
     return { ok: true, args, to: reader.at, flaws: reader.flaws, repairs: reader.repairs }
-  } catch (stop) {
-    if (stop instanceof Stop) return { ok: false, why: stop.why, at: reader.at }
-    throw stop
-  }
+  })
 }
-
-/** Ends the reading from any depth; never leaves this file. */
-class Stop extends Error {
-  readonly why: LiteralFailed['why']
-  constructor(why: LiteralFailed['why']) {
-    super(why)
-    this.why = why
-  }
-}
-
-// Made once: an error that is made anew costs its stack trace, and hostile texts end readings by the million.
-const STOP = {
-  cut: new Stop('cut'),
-  bad: new Stop('bad'),
-  deep: new Stop('deep'),
-  positional: new Stop('positional'),
-} as const satisfies Record<LiteralFailed['why'], Stop>
 
 const KEY = /[\p{L}_$][\p{L}\p{N}_$.-]*/uy
 const NUMBER = /[+-]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y

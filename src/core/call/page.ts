@@ -1,7 +1,8 @@
 // The text that the readers work on: it remembers what was searched for, counts what was read, and knows the tools.
 import type { Found, Repair } from './found.ts'
-import { type JsonFailed, type JsonOk, type JsonOptions, readJson } from './json.ts'
+import { type JsonOk, type JsonOptions, readJson } from './json.ts'
 import { MAX_WASTE } from './limits.ts'
+import type { Stopped } from './stop.ts'
 import type { Tools } from './tools.ts'
 
 type Searched = { from: number; at: number; length: number }
@@ -79,7 +80,7 @@ export class Page {
   }
 
   /** A JSON value at `at`; what an attempt in vain has cost is counted. */
-  json(at: number, options?: JsonOptions): JsonOk | JsonFailed {
+  json(at: number, options?: JsonOptions): JsonOk | Stopped {
     const read = readJson(this.text, at, options)
     if (!read.ok) this.wasted(read.at - at)
     return read

@@ -17,11 +17,15 @@ export const apertus = {
       at,
       close: '<|tools_suffix|>',
       calls: read =>
-        [read.value].flat().flatMap(node => {
-          const [entry, ...others] = isObject(node) ? Object.entries(node) : []
-          if (!entry || others.length > 0) return []
-          return [found(entry[0], entry[1], read.from, read.to, { repairs: read.repairs, flaws: read.flaws })]
-        }),
+        [read.value]
+          .flat()
+          .filter(isObject)
+          .flatMap(node => {
+            const [entry, ...others] = Object.entries(node)
+            if (!entry || others.length > 0) return []
+            const [from, to] = read.spans.get(node) ?? [read.from, read.to]
+            return [found(...entry, from, to, { repairs: read.repairs, flaws: read.flaws })]
+          }),
     }),
   write: calls =>
     `<|tools_prefix|>${JSON.stringify(calls.map(call => ({ [call.name]: call.arguments })))}<|tools_suffix|>`,

@@ -1,8 +1,9 @@
 // A tool's name and JSON in parentheses.
 
 import { NAME } from '../literal.ts'
+import { missingEnd } from '../page.ts'
 import { readNamedJson } from './named-json.ts'
-import type { Reading, UnitWire } from './wire.ts'
+import { type Reading, type UnitWire, unreadable } from './wire.ts'
 
 /*
  * call = NAME "(" JSON ")"
@@ -19,13 +20,21 @@ export const callParenJson = {
       const open = reading.to + name.length
       if (name === '' || page.text.charAt(open) !== '(' || !page.tools.known || !page.tools.accepts(name))
         return null
-      const call = readNamedJson(page, reading.to, { name, at: open + 1, stops: [')'] })
+      const [call] = readNamedJson(page, reading.to, { name, at: open + 1, stops: [')'] })?.found ?? []
       if (!call) return null
-      reading.found.push(...call.found)
-      const close = page.match(/\s*\)[\s;]*/y, call.to)
-      if (!close || call.found.some(({ refused }) => refused))
-        return close || call.found.length > 0 ? { ...reading, to: call.to } : null
-      reading.to = call.to + close[0].length
+      reading.found.push(call)
+      if (call.refused) return reading
+      const close = page.match(/\s*\)/y, call.to)
+      if (!close) {
+        if (page.skip(call.to) < to) return null
+        // With a bracket of the JSON missing as well, more than brackets may be.
+        if (call.repairs.some(({ kind }) => kind === 'missing-end'))
+          call.refused = unreadable(name, call.from, call.to, 'cut').refused
+        call.repairs.push(missingEnd(call.to))
+        return reading
+      }
+      call.to += close[0].length
+      reading.to = call.to + (page.match(/[\s;]*/y, call.to)?.[0].length ?? 0)
     }
     return reading.found.length > 0 ? reading : null
   },
