@@ -50,3 +50,24 @@ it('is silent where only the document was pasted', () => {
   expect(advise({ text: '[a](gone.md)', path: 'SKILL.md', root: '', entries: pasted })).toEqual([])
   expect(advise({ text: '[a](gone.md)', path: 'SKILL.md', root: '' })).toEqual([])
 })
+
+it('names the file that was meant, and offers it', () => {
+  expect(advice('[x](references/apo.md)')).toMatchObject([
+    {
+      args: { file: 'references/apo.md', near: 'references/api.md' },
+      fix: [{ title: 'Change it to references/api.md', safety: 'review' }],
+    },
+  ])
+})
+
+it('looks for what was meant of the first few, and never among very many files', () => {
+  const offered = (text: string, files = entries) =>
+    advise({ text, path: 's/SKILL.md', root: 's', entries: files }).filter(({ fix }) => fix).length
+  expect(offered('[x](references/apo.md)\n'.repeat(30))).toBe(20)
+  const many = Array.from({ length: 2000 }, (_, at) => ({
+    path: `s/f/${at}.txt`,
+    kind: 'file' as const,
+    size: 1,
+  }))
+  expect(offered('[x](references/apo.md)', [...entries, ...many])).toBe(0)
+})

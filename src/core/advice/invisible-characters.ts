@@ -22,8 +22,9 @@ const fault = faultMaker(rules)
 const hidden =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu
 
-/** Scripts written from right to left, in which direction marks are ordinary. */
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+/** Letters of the scripts written from right to left, in which direction marks are ordinary. U+061C is itself one. */
+const rightToLeft =
+  /(?!\u061c)[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 export const check: Check = subject => {
   const places = find(subject)

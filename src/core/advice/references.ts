@@ -64,7 +64,8 @@ function* proseLines({ text, bodyFrom }: Read): Generator<{ text: string; from: 
   let comment = false
   for (const { text: line, from: at } of eachLine(text.slice(bodyFrom), false)) {
     const from = bodyFrom + at
-    const sign = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
+    // Backticks behind a row of them make it code in a line.
+    const sign = /^\s*(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1]
     if (fence !== null) {
       if (sign?.[0] === fence[0] && sign && sign.length >= fence.length && line.trim() === sign) fence = null
     } else if (comment) comment = !line.includes('-->')
