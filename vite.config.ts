@@ -18,6 +18,18 @@ const writerNames = [
   ...['foldFlowLines', 'FOLD_FLOW', 'FOLD_BLOCK', 'FOLD_QUOTED'],
 ].map(name => `${name} = undefined`)
 
+/** What a rule says of itself is for the documentation, the command and the library; the page shows its sentences. */
+const withoutRuleTitles: Plugin = {
+  name: 'without-rule-titles',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/core\/.*\.ts$/.test(id)
+      ? code.replace(/^export const \w*rules = \{\n.*?^\} as const/gims, table =>
+          table.replace(/^ {4}(?:title|says):[^\n]*\n/gm, ''),
+        )
+      : null,
+}
+
 /** Each of these becomes one chunk with all that it needs and nobody before it has: fewer chunks pack better. */
 const together = (...files: [name: string, file: string][]) => ({
   // The core and its YAML reader do nothing on being imported and on being read: what nobody calls can go.
@@ -58,7 +70,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [withoutYamlWriter],
+    plugins: () => [withoutYamlWriter, withoutRuleTitles],
     rolldownOptions: together(['report', 'core/inspect.ts']),
   },
   build: {
