@@ -27,7 +27,6 @@ export function corePlain(text: string): unknown {
   if (text === '' || text === '~' || text === 'null' || text === 'Null' || text === 'NULL') return null
   if (/^(?:true|True|TRUE)$/.test(text)) return true
   if (/^(?:false|False|FALSE)$/.test(text)) return false
-  if (/^[-+]?[0-9]+$/.test(text)) return Number(text)
   if (/^0o[0-7]+$/.test(text) || /^0x[0-9a-fA-F]+$/.test(text)) return Number(text)
   if (/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/.test(text)) return Number(text)
   if (/^[-+]?\.(?:inf|Inf|INF)$/.test(text)) return text.startsWith('-') ? -Infinity : Infinity

@@ -1,7 +1,7 @@
 // js-yaml, versions 3 and 4, with its default and its JSON schema.
 import type { YAMLError } from 'yaml'
 import { readWith, type Traits } from './compose.ts'
-import { linesOf } from './lines.ts'
+import { indentOf, linesOf } from './lines.ts'
 import { type Change, compose, normalEnds, type Patched, patch } from './patch.ts'
 import { isTimestamp } from './python-values.ts'
 import { type Reading, TypedValue } from './reading.ts'
@@ -71,7 +71,7 @@ function flattenTabs(block: string): Patched {
   let opener = -1
   let header = Infinity
   for (const { text, from } of linesOf(block)) {
-    const [indent = ''] = /^[ \t]*/.exec(text) ?? []
+    const indent = text.slice(0, indentOf(text))
     const rest = text.slice(indent.length)
     if (rest === '' || rest.startsWith('#')) continue
     const spaces = indent.replace(/\t.*/, '').length
