@@ -27,7 +27,7 @@ describe.each<[string, [string, Record<string, string>][]]>([
       ['k: |\n  a\n  b\n', { k: 'a\nb' }],
       ['k: ""\nm: n', { k: '', m: 'n' }],
       ['" k ": a', { k: 'a' }],
-      [': a', {}],
+      [': a\n" ": b', {}],
       ['k: &a x\nm: *a', { k: 'x', m: 'x' }],
       ['k: ["\u00e9"]', { k: '["é"]' }],
     ],
@@ -60,6 +60,7 @@ describe.each<[string, [string, Record<string, string>][]]>([
       ['k:\n  - a: b', { k: '[{"a":"b"}]' }],
       ['k: # a: b\n  - c', { k: '# a: b' }],
       ['k: "a: b"', { k: 'a: b' }],
+      ['k: "a: b" # c', { k: 'a: b' }],
       ['k: a:b', { k: 'a:b' }],
       ['k : {a: b}', { k: '{"a":"b"}' }],
       ['k: {a: b} # c', { k: '{a: b} # c' }],
@@ -101,11 +102,17 @@ describe.each<[string, [string, Record<string, string>][]]>([
   })
 })
 
+it('leaves a date and bytes of a tag as they are written', () => {
+  expect(read('k: !!timestamp 2024-01-01\nm: !!binary aGk=')).toEqual({ k: '2024-01-01', m: 'aGk=' })
+})
+
 describe('refuses', () => {
   it.each([
     ['name: a: b'],
     ['summary: [a] b'],
     ['summary: "a" b'],
+    ['summary: "a: b" c'],
+    ['summary: a:'],
     ['summary: a:\n  - b'],
     ['summary: @a: b\n@c'],
     ['read_when: *a'],

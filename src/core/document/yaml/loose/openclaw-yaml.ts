@@ -54,7 +54,6 @@ function quotedAtError(block: string): Patched | null {
   const value = line.slice(head.length).trim()
   const colon = errors[0]?.code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')
   if (value === '' || !prose.has(key) || (key !== 'description' && !colon)) return null
-  if (/^[|>](?:[1-9][+-]?|[+-][1-9]?)?$/.test(value)) return null
   const start = from + head.length
   const better = patch(block, [
     { from: start, to: start + value.length, insert: JSON.stringify(unquoted(value)) },
