@@ -138,44 +138,48 @@ function parentOf(tokens: readonly Token[]): number {
 function quoted(block: string, start: number): { value: string; to: number } {
   const quote = block[start]
   let value = ''
-  // White space at a line's end is taken away again.
-  let kept = 0
+  // White space counts once something follows it on its line.
+  let blanks = ''
   let at = start + 1
   while (at < block.length) {
     const char = block[at] ?? ''
-    if (char === quote && !(quote === "'" && block[at + 1] === quote)) return { value, to: at + 1 }
+    if (char === quote && !(quote === "'" && block[at + 1] === quote))
+      return { value: value + blanks, to: at + 1 }
+    if (isBlank(char)) {
+      blanks += char
+      at++
+      continue
+    }
     if (char === '\n') {
       const lines = /^[ \t\n]*/.exec(block.slice(at))?.[0] ?? ''
-      value = value.slice(0, kept) + ('\n'.repeat(lines.split('\n').length - 2) || ' ')
+      value += '\n'.repeat(lines.split('\n').length - 2) || ' '
       at += lines.length
-    } else if (char === quote) {
-      value += char
-      at += 2
-    } else if (char === '\\' && quote === '"') {
-      // At a line's end it joins the next line without a space.
-      const joins = block[at + 1] === '\n'
-      const made = joins ? { value: '', length: 1 + indentOf(block.slice(at + 2)) } : escaped(block, at + 1)
-      value += made.value
-      at += 1 + made.length
     } else {
-      value += char
-      at++
-      if (isBlank(char)) continue
+      // At a line's end a backslash joins the next line without a space.
+      const joins = block[at + 1] === '\n'
+      const made =
+        quote === "'" || char !== '\\'
+          ? { value: char, length: char === quote ? 2 : 1 }
+          : joins
+            ? { value: '', length: 2 + indentOf(block.slice(at + 2)) }
+            : escaped(block, at + 1)
+      value += blanks + made.value
+      at += made.length
     }
-    kept = value.length
+    blanks = ''
   }
-  return { value, to: block.length }
+  return { value: value + blanks, to: block.length }
 }
 
-/** What the escape at `at` (behind its backslash) stands for, and how many characters it takes. */
+/** What the escape stands for whose backslash is before `at`, and how many characters it takes with it. */
 function escaped(text: string, at: number): { value: string; length: number } {
   const char = text[at] ?? ''
   const digits = { x: 2, u: 4, U: 8 }[char]
   const hex = digits ? text.slice(at + 1, at + 1 + digits) : ''
   const code = Number.parseInt(hex, 16)
   if (digits && hex.length === digits && code <= 0x10ffff)
-    return { value: String.fromCodePoint(code), length: 1 + digits }
-  return { value: escapes.get(char) ?? `\\${char}`, length: 1 }
+    return { value: String.fromCodePoint(code), length: 2 + digits }
+  return { value: escapes.get(char) ?? `\\${char}`, length: 2 }
 }
 
 const escapes: ReadonlyMap<string, string> = new Map([
