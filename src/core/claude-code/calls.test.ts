@@ -90,6 +90,12 @@ describe('a typed line', () => {
     ['/hidden x', []],
     [' /a x', []],
     ['please /a', []],
+    ['/a  x  y ', ['/a', 'x  y ']],
+    ['/a', ['/a', '']],
+    ['/a\n/b', ['/a', '', '/b', '']],
+    ['/ax', []],
+    ['/', []],
+    ['', []],
     [`${'/a '.repeat(8)}x`, [...Array(6).fill(['/a', '/a /a x']).flat()]],
   ])('%s', (line, expected) => {
     expect(typed(skills, line).flatMap(each => [each.skill.command, each.args])).toEqual(expected)
@@ -103,6 +109,24 @@ it('starts a plugin’s skill by its bare name, where no other has it', () => {
   expect(bearer([kit], '/a x')).toBe('/kit:a')
   expect(bearer([kit, skill('a')], '/a x')).toBe('/a')
   expect(bearer([kit, skill('a', 'user-invocable: no')], '/a x')).toBeUndefined()
+  expect(bearer([skill('b'), { ...kit, wins: false }, kit], '/a x')).toBe('/kit:a')
+  expect(bearer([{ ...kit, wins: false }], '/a x')).toBeUndefined()
+  expect(bearer([kit], '/b x')).toBeUndefined()
+  expect(bearer([skill('null:a')], '/a')).toBeUndefined()
+})
+
+it('starts the one that wins of two with one name', () => {
+  const [first, second] = [skill('a', '', 'first'), skill('a', '', 'second')]
+  expect(
+    typed(
+      [
+        { ...first, wins: false },
+        { ...second, wins: true },
+      ],
+      '/a',
+    )[0]?.skill.body,
+  ).toBe('second')
+  expect(typed([first, second], '/a')[0]?.skill.body).toBe('first')
 })
 
 describe('what allows a command', () => {

@@ -201,3 +201,234 @@ describe('symlinks', () => {
     ])
   })
 })
+
+describe('a labelled folder', () => {
+  const skill = (path: string) => ({ [`${path}/SKILL.md`]: 'x' })
+
+  it.each<[string, Root, Files, string[]]>([
+    [
+      'its .claude',
+      { path: 'h', level: 'personal' },
+      { ...skill('h/.claude/skills/a'), ...skill('h/b') },
+      ['/a h/.claude/skills/a/SKILL.md'],
+    ],
+    ['its skills', { path: 'h', level: 'personal' }, skill('h/skills/a'), ['/a h/skills/a/SKILL.md']],
+    [
+      'the skills',
+      { path: 'h/skills/', level: 'personal' },
+      { ...skill('h/skills/a'), ...skill('h/skills/skills/b') },
+      ['/a h/skills/a/SKILL.md'],
+    ],
+    [
+      'its commands',
+      { path: 'h', level: 'personal' },
+      { 'h/commands/x/go.md': 'x' },
+      ['/x:go h/commands/x/go.md'],
+    ],
+    [
+      'the commands',
+      { path: 'h/commands', level: 'personal' },
+      { 'h/commands/go.md': 'x', 'h/commands/go.txt': 'x', 'h/commands/SKILL.md': 'x' },
+      ['/go h/commands/go.md', '/commands h/commands/SKILL.md'],
+    ],
+    [
+      'a folder that is not called commands',
+      { path: 'h/other', level: 'personal' },
+      { 'h/other/go.md': 'x' },
+      [],
+    ],
+    [
+      'the synced',
+      { path: 's', level: 'synced' },
+      { ...skill('s/synced'), ...skill('s/a') },
+      ['/a s/a/SKILL.md', '/synced s/synced/SKILL.md'],
+    ],
+    [
+      'no synced elsewhere',
+      { path: 's', level: 'personal' },
+      { ...skill('s/Synced'), ...skill('s/a') },
+      ['/a s/a/SKILL.md'],
+    ],
+    [
+      'a plugin among skills',
+      { path: 'h', level: 'personal' },
+      {
+        'h/.claude/skills/kit/.claude-plugin/plugin.json': '{"name":"tools"}',
+        ...skill('h/.claude/skills/kit'),
+      },
+      ['/kit:kit h/.claude/skills/kit/SKILL.md'],
+    ],
+    ['a server', { path: 'srv', level: 'mcp' }, skill('srv/a'), ['/mcp__srv__a srv/a/SKILL.md']],
+    [
+      'a named server',
+      { path: 'srv', level: 'mcp', plugin: 'db' },
+      skill('srv/a'),
+      ['/mcp__db__a srv/a/SKILL.md'],
+    ],
+    ['a server at the top', { path: '', level: 'mcp' }, skill('a'), ['/mcp__server__a a/SKILL.md']],
+    [
+      'a named plugin',
+      { path: 'kit', level: 'plugin', plugin: 'other' },
+      skill('kit/skills/a'),
+      ['/other:a kit/skills/a/SKILL.md'],
+    ],
+    [
+      'a plugin at the top',
+      { path: '', level: 'plugin' },
+      skill('skills/a'),
+      ['/plugin:a skills/a/SKILL.md'],
+    ],
+    [
+      'the skills of a plugin',
+      { path: 'kit/skills', level: 'plugin' },
+      { ...skill('kit/skills/a'), ...skill('kit/skills/b') },
+      ['/skills:a kit/skills/a/SKILL.md', '/skills:b kit/skills/b/SKILL.md'],
+    ],
+    [
+      'a plugin with skills beside its document',
+      { path: 'kit', level: 'plugin' },
+      { ...skill('kit'), ...skill('kit/skills/a'), ...skill('kit/b') },
+      ['/kit:a kit/skills/a/SKILL.md'],
+    ],
+    [
+      'a plugin whose manifest names a skill itself',
+      { path: 'kit', level: 'plugin' },
+      {
+        'kit/.claude-plugin/plugin.json': '{"skills":["./one"]}',
+        ...skill('kit/one'),
+        ...skill('kit/skills/a'),
+      },
+      ['/kit:a kit/skills/a/SKILL.md', '/kit:one kit/one/SKILL.md'],
+    ],
+    [
+      'a manifest inside a plugin',
+      { path: 'kit', level: 'plugin' },
+      { ...skill('kit/skills/a'), 'kit/skills/a/.claude-plugin/plugin.json': '{"name":"inner"}' },
+      ['/kit:a kit/skills/a/SKILL.md'],
+    ],
+  ])('gives %s', async (_, root, files, expected) => {
+    expect(await commands(files, [root])).toEqual(expected)
+  })
+
+  it('says of each skill what it is, and where it was found', async () => {
+    const source = new MemorySource({
+      'w/.claude/skills/a/SKILL.md': 'x',
+      'w/apps/.claude/skills/a/SKILL.md': 'x',
+      'w/apps/web/.claude/commands/go.md': 'x',
+      'w/.claude/skills/kit/.claude-plugin/plugin.json': '{}',
+      'w/.claude/skills/kit/skills/k/SKILL.md': 'x',
+    })
+    const found = await discover(source, { roots: [{ path: 'w/.claude', level: 'project' }], cwd: 'w/apps' })
+    expect(
+      found.map(({ command, kind, level, plugin, dir, nested, depth, wins, shadowedBy, shadows }) => [
+        [command, kind, level, plugin, dir, nested, depth],
+        [wins, shadowedBy, shadows],
+      ]),
+    ).toEqual([
+      [
+        ['/a', 'skill', 'project', null, 'w/apps/.claude/skills/a', '', 0],
+        [true, null, ['w/.claude/skills/a/SKILL.md']],
+      ],
+      [
+        ['/a', 'skill', 'project', null, 'w/.claude/skills/a', '', 1],
+        [false, 'w/apps/.claude/skills/a/SKILL.md', []],
+      ],
+      [
+        ['/kit:k', 'skill', 'plugin', 'kit', 'w/.claude/skills/kit/skills/k', '', 1],
+        [true, null, []],
+      ],
+      [
+        ['/go', 'command', 'project', null, 'w/apps/web/.claude/commands', 'web', 0],
+        [true, null, []],
+      ],
+    ])
+  })
+
+  it('is worked in from the uppermost of the projects, when nobody says from where', async () => {
+    const files = {
+      ...skill('w/.claude/skills/a'),
+      ...skill('w/apps/web/.claude/skills/a'),
+      ...skill('w/apps/web/x/.claude/skills/b'),
+    }
+    const roots: Root[] = ['w/apps/web/.claude', 'w/.claude'].map(path => ({ path, level: 'project' }))
+    const found = await discover(new MemorySource(files), {
+      roots: [{ path: '', level: 'personal' }, ...roots],
+    })
+    expect(found.map(({ command, nested }) => [command, nested])).toEqual([
+      ['/apps/web:a', 'apps/web'],
+      ['/b', 'apps/web/x'],
+      ['/a', ''],
+    ])
+  })
+
+  it('is a project of its own beside the working directory', async () => {
+    const files = {
+      ...skill('w/.claude/skills/a'),
+      ...skill('wide/.claude/skills/b'),
+      ...skill('wide/x/.claude/skills/c'),
+    }
+    const roots: Root[] = [
+      { path: 'w', level: 'project' },
+      { path: 'wide', level: 'project' },
+    ]
+    const found = await discover(new MemorySource(files), { roots, cwd: 'w' })
+    expect(found.map(({ command, nested, depth }) => [command, nested, depth])).toEqual([
+      ['/a', '', 0],
+      ['/b', '', 0],
+      ['/c', 'x', 0],
+    ])
+  })
+
+  it('is searched below, but for what belongs to others', async () => {
+    const nested = ['.git', 'node_modules', '.claude', '.github', 'src'].map(name =>
+      skill(`${name}/.claude/skills/${name.replace('.', '')}`),
+    )
+    const found = await commands(Object.assign({}, ...nested), project)
+    expect(found.map(each => each.split(' ')[0])).toEqual(['/github', '/src'])
+  })
+
+  it('is not searched in what is no project', async () => {
+    const files = { ...skill('h/.claude/skills/a'), ...skill('h/x/.claude/skills/b') }
+    expect(await commands(files, [{ path: 'h', level: 'personal' }])).toEqual([
+      '/a h/.claude/skills/a/SKILL.md',
+    ])
+  })
+
+  it('names the plugins of two levels apart', async () => {
+    const files = { ...skill('k/skills/a'), ...skill('w/x/.claude/skills/a'), ...skill('w/.claude/skills/b') }
+    const found = await commands(files, [
+      { path: 'w', level: 'project' },
+      { path: 'k', level: 'plugin' },
+    ])
+    expect(found.map(each => each.split(' ')[0])).toEqual(['/b', '/a', '/k:a'])
+  })
+
+  it('is read as UTF-8, what is none with a sign in its place, a mark at the start with all of its fields', async () => {
+    const source = new MemorySource({
+      'a/SKILL.md': new Uint8Array([0x61, 0xff, 0x62]),
+      'b/SKILL.md': '\ufeff---\nmodel: x\n---\nBody.',
+    })
+    const found = await discover(source, { roots: project })
+    expect(found.map(({ body, bodyFrom, model }) => [body, bodyFrom, model])).toEqual([
+      ['a\ufffdb', 0, null],
+      ['Body.', 18, 'x'],
+    ])
+  })
+
+  it('is there once, where two labels reach it', async () => {
+    const found = await commands(skill('h/skills/a'), [
+      { path: 'h', level: 'personal' },
+      { path: 'h/skills', level: 'project' },
+    ])
+    expect(found).toEqual(['/a h/skills/a/SKILL.md'])
+  })
+
+  it('that the source does not have gives nothing', async () => {
+    expect(
+      await commands(skill('a'), [
+        { path: 'nowhere', level: 'project' },
+        { path: 'none', level: 'plugin' },
+      ]),
+    ).toEqual([])
+  })
+})

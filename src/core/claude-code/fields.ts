@@ -93,7 +93,7 @@ export function fieldRow(key: FieldKey, written: unknown, value: unknown, note: 
   const { effect, sure, otherwise } = table[key]
   return {
     key,
-    written: written === undefined ? null : (JSON.stringify(written) ?? 'null'),
+    written: written === undefined ? null : JSON.stringify(written),
     value: written === undefined ? otherwise : inWords(value, otherwise),
     note,
     effect,

@@ -24,6 +24,10 @@ describe('plain data', () => {
   })
 
   it('does not follow an alias', () => {
-    expect(() => read('a: &x 1\nb: *x')).toThrow()
+    expect(() => read('a: &x 1\nb: *x')).toThrow(new TypeError('an alias is not followed'))
+  })
+
+  it('of nothing is null', () => {
+    expect([plainOf(null), plainOf(undefined), read('')]).toEqual([null, null, null])
   })
 })

@@ -129,9 +129,82 @@ describe('names', () => {
       'name: own\npaths: a',
       { command: '/go', name: 'go', paths: [] },
     ],
-    [{ dir: 's', level: 'mcp', plugin: 'srv' } as const, '', { command: '/mcp__srv__s' }],
+    [
+      { dir: 's', level: 'mcp', plugin: 'srv' } as const,
+      'name: own',
+      { command: '/mcp__srv__s', name: 'own', label: 'mcp__srv__s' },
+    ],
+    [{ dir: 's', level: 'mcp' } as const, '', { command: '/mcp__server__s', level: 'mcp', plugin: null }],
+    [{}, '', { command: '/skill', name: 'skill', dir: '', path: 'SKILL.md', level: null, kind: 'skill' }],
+    [{ dir: '/x//deploy/' }, '', { command: '/deploy', dir: '/x//deploy/', path: '/x//deploy//SKILL.md' }],
+    [{ dir: 'x/deploy' }, 'name: ""', { command: '/deploy', name: 'deploy', path: 'x/deploy/SKILL.md' }],
+    [{ dir: 'x', path: 'y/z.md', command: 'k:x' }, '', { command: '/k:x', path: 'y/z.md' }],
   ])('of %j with %j', (options, fields, expected) => {
     expect(read(`---\n${fields}\n---\nx`, options)).toMatchObject(expected)
+  })
+})
+
+describe('the fields as read', () => {
+  it('are all of the table, in its order', () => {
+    const rows = read('---\nname: a\neffort: quick\nx: y\n---\n').fields
+    expect(rows.map(({ key, written, value, note }) => [key, written, value, note])).toEqual([
+      ['name', '"a"', 'a', ''],
+      ['description', null, 'the first paragraph', ''],
+      ['when_to_use', null, 'none', ''],
+      ['argument-hint', null, 'none', ''],
+      ['arguments', null, 'none', ''],
+      ['disable-model-invocation', null, 'no', ''],
+      ['user-invocable', null, 'yes', ''],
+      ['allowed-tools', null, 'none', ''],
+      ['disallowed-tools', null, 'none', ''],
+      ['model', null, 'the session’s', ''],
+      ['effort', '"quick"', 'the session’s', 'not one of low, medium, high, xhigh, max, ignored'],
+      ['context', null, 'inline', ''],
+      ['agent', null, 'general-purpose, in a fork', ''],
+      ['background', null, 'yes, in a fork', ''],
+      ['hooks', null, 'none', ''],
+      ['paths', null, 'always there', ''],
+      ['shell', null, 'bash', ''],
+      ['metadata', null, 'none', ''],
+      ['license', null, 'none', ''],
+      ['compatibility', null, 'none', ''],
+    ])
+  })
+
+  it('of a command file are said to be ignored where it has no such field', () => {
+    const { fields } = read('---\nname: a\nmodel: b\n---\n', { kind: 'command', command: 'go' })
+    const notes = fields.filter(field => field.written !== null || field.note !== '')
+    expect(notes.map(({ key, value, note }) => [key, value, note])).toEqual([
+      ['name', 'the directory’s name', 'ignored in a command file'],
+      ['model', 'b', ''],
+    ])
+  })
+
+  it('hold what the skill holds', () => {
+    const fields = [
+      'when_to_use: w',
+      'model: m',
+      'shell: bash',
+      'agent: Explore',
+      'background: off',
+      'license: MIT',
+      'compatibility: any',
+    ]
+    expect(skill(fields.join('\n'))).toMatchObject({
+      whenToUse: 'w',
+      model: 'm',
+      shell: 'bash',
+      agent: null,
+      background: false,
+      license: 'MIT',
+      compatibility: 'any',
+      unknown: [],
+    })
+    expect(skill('when_to_use: ""\nshell: zsh\ncontext: fork\nagent: Explore')).toMatchObject({
+      whenToUse: null,
+      shell: 'bash',
+      agent: 'Explore',
+    })
   })
 })
 
@@ -140,6 +213,10 @@ describe('the document', () => {
     ['no frontmatter', 'Just text.'],
     ['a blank line before it', '\n---\nname: a\n---\nx'],
     ['none that closes', '---\nname: a\nx'],
+    ['none that closes, nor a line end', '---'],
+    ['more than hyphens in the first line', '---x\nname: a\n---\nx'],
+    ['four hyphens', '----\nname: a\n---\nx'],
+    ['a space before it', ' ---\nname: a\n---\nx'],
   ])('%s: all of it is body', (_, text) => {
     expect(read(text)).toMatchObject({ body: text.trim(), fields: expect.any(Array), lost: null })
   })
@@ -163,6 +240,19 @@ describe('the document', () => {
     expect([body, description]).toEqual(['Body.', 'Body.'])
     expect(lost?.keys).toEqual(keys)
     expect(lost && lost.from >= 4 && lost.to <= text.length).toBe(true)
+  })
+
+  it.each([
+    ['---\n---', '', 7],
+    ['---\nname: a\n---', '', 15],
+    ['--- \t\nname: a\n---  \n\n  x \n', 'x', 23],
+    ['---\na: |\n ---\n---\nx', 'x', 18],
+    ['---\na: b\n---x\n---\ny', 'y', 18],
+    ['\ufeff \n x', 'x', 4],
+    [' \n', '', 2],
+  ])('the body of %j is %j', (text, body, bodyFrom) => {
+    const skill = read(text)
+    expect([skill.body, skill.bodyFrom]).toEqual([body, bodyFrom])
   })
 
   it('the last of two equal keys holds', () => {
