@@ -54,7 +54,7 @@ function takeHeader(cursor: Cursor): Header {
   cursor.forward()
   let chomp = takeChomp(cursor)
   let increment: number | null = null
-  if (/^[0-9]$/.test(cursor.peek())) {
+  if (/\d/.test(cursor.peek())) {
     increment = Number(cursor.peek())
     cursor.forward()
     if (increment === 0) throw headerStop(cursor, from)

@@ -25,14 +25,13 @@ class Parser {
 
   document(): YamlNode | null {
     if (this.#is('end')) return null
-    const node = this.#node(false)
+    const node = this.#node()
     if (this.#is('dots')) this.#take()
     if (!this.#is('end')) throw this.#stop('second-document', node.from)
     return node
   }
 
-  /** `listAtKey`: the value of a key may be a list that is indented no further than the key. */
-  #node(listAtKey: boolean): YamlNode {
+  #node(): YamlNode {
     const token = this.#peek()
     if (token.kind === 'scalar') {
       this.#take()
@@ -41,7 +40,8 @@ class Parser {
     }
     if (token.kind === 'seq-start') return this.#deeper(() => this.#list())
     if (token.kind === 'map-start') return this.#deeper(() => this.#map())
-    if (token.kind === 'entry' && listAtKey) return this.#deeper(() => this.#listAtKey())
+    // A list that is indented no further than the key whose value it is.
+    if (token.kind === 'entry') return this.#deeper(() => this.#listAtKey())
     throw this.#stop('no-content')
   }
 
@@ -63,7 +63,7 @@ class Parser {
 
   #item(...ends: Mark[]): YamlNode {
     const entry = this.#take()
-    return this.#is(...ends) ? empty(entry.to) : this.#node(false)
+    return this.#is(...ends) ? empty(entry.to) : this.#node()
   }
 
   #map(): MapNode {
@@ -98,7 +98,7 @@ class Parser {
     if (mark.kind === 'value' && mark.comment && next.kind === 'scalar' && next.blankAfter) {
       throw new Stop('comment-before-value', mark.to, next.from)
     }
-    return this.#is('key', 'value', 'block-end') ? empty(mark.to) : this.#node(true)
+    return this.#is('key', 'value', 'block-end') ? empty(mark.to) : this.#node()
   }
 
   #deeper<T>(read: () => T): T {

@@ -20,13 +20,11 @@ export function scanPlain(cursor: Cursor, indent: number): Plain {
     if (cursor.at === from) break
     scalar.add(gap, to)
     scalar.add(cursor.text.slice(from, cursor.at), from)
-    gap = ''
     to = cursor.at
-    endedLine = false
     const between = takeGap(cursor)
     endedLine = between.endedLine
     gap = between.text
-    if (gap === '' || between.stop || cursor.column < indent) break
+    if (gap === '' || cursor.column < indent) break
   }
   return { scalar, to, endedLine, blankAfter: gap.startsWith('\n') }
 }
@@ -36,24 +34,20 @@ function endsWord(cursor: Cursor): boolean {
   return isBlankOrEnd(character) || (character === ':' && isBlankOrEnd(cursor.peek(1)))
 }
 
-/** The space between two words: spaces as they are, line ends folded. A tab ends the scalar. */
-function takeGap(cursor: Cursor): { text: string; endedLine: boolean; stop: boolean } {
+/** The space between two words: spaces as they are, line ends folded; none where the scalar ends. */
+function takeGap(cursor: Cursor): { text: string; endedLine: boolean } {
   const from = cursor.at
   cursor.skip(' ')
-  if (!isBreak(cursor.peek()))
-    return { text: cursor.text.slice(from, cursor.at), endedLine: false, stop: false }
+  if (!isBreak(cursor.peek())) return { text: cursor.text.slice(from, cursor.at), endedLine: false }
   const first = cursor.takeBreak()
-  if (cursor.atDots()) return { text: '', endedLine: true, stop: true }
+  if (cursor.atDots()) return { text: '', endedLine: true }
   let breaks = ''
-  while (cursor.peek() === ' ' || isBreak(cursor.peek())) {
-    if (cursor.peek() === ' ') {
-      cursor.forward()
-      continue
-    }
+  for (;;) {
+    cursor.skip(' ')
+    if (!isBreak(cursor.peek())) return { text: foldBreaks(first, breaks), endedLine: true }
     breaks += cursor.takeBreak()
-    if (cursor.atDots()) return { text: '', endedLine: true, stop: true }
+    if (cursor.atDots()) return { text: '', endedLine: true }
   }
-  return { text: foldBreaks(first, breaks), endedLine: true, stop: false }
 }
 
 /** Folding: one line end reads as a space, more of them as all but the first; LS and PS stay. */

@@ -93,7 +93,7 @@ function takeEscape(cursor: Cursor, start: number): string {
   cursor.forward()
   const digitsFrom = cursor.at
   for (let count = 0; count < digits; count++) {
-    if (!/^[0-9A-Fa-f]$/.test(cursor.peek())) throw new Stop('bad-escape', from, cursor.at, start)
+    if (!/[\dA-Fa-f]/.test(cursor.peek())) throw new Stop('bad-escape', from, cursor.at, start)
     cursor.forward()
   }
   const code = Number.parseInt(cursor.text.slice(digitsFrom, cursor.at), 16)

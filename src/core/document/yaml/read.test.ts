@@ -59,6 +59,28 @@ describe('values', () => {
 
 describe('what the reference reads', () => {
   it.each<[string, unknown]>([
+    ['? # b\n  c\n\n: d', { c: 'd' }],
+    ['a: >\n  b\u2028\n  c', { a: 'b\u2028\nc' }],
+    ['a: >\n  b\u2029\n\n  c', { a: 'b\u2029\n\nc' }],
+    ['a: |\n\n  ', { a: '' }],
+    ['a: |\n  b\n  ', { a: 'b\n' }],
+    ['a: |\n b\n...c: d', { a: 'b\n', '...c': 'd' }],
+    ['|\nb\n...c', 'b\n...c'],
+    ['|1\n a', 'a'],
+    ['a:\n  ...', { a: '...' }],
+    ['a: b\n ...\n', { a: 'b ...' }],
+    ['a: "\\U0010ffff\\uFFFF\\xaF"', { a: '\u{10ffff}\uffff\xaf' }],
+    ['a:\n- b\n-', { a: ['b', ''] }],
+    ['a:\n-\n: c', { a: [''], '': 'c' }],
+    ['-\n- a', ['', 'a']],
+    ['- >-\n  a\n  b\n-\n', ['a b', '']],
+    ['- - a\n'.repeat(70), Array.from({ length: 70 }, () => ['a'])],
+    ['a: # b\n  c\nd: e', { a: 'c', d: 'e' }],
+    ['a: # b\n  "c"\n\nd: e', { a: 'c', d: 'e' }],
+    ['a: # b\n  |+\n  c\n\nd: e', { a: 'c\n\n', d: 'e' }],
+    ['a: # b\n  c\n\n...', { a: 'c' }],
+    ['a: # b\n- c\n\n', { a: ['c'] }],
+    ['a: b\n\nc: # d\n  - e\n\n', { a: 'b', c: ['e'] }],
     ['a: b:c', { a: 'b:c' }],
     ['a: b :c', { a: 'b :c' }],
     ['a: b# c', { a: 'b# c' }],
@@ -203,6 +225,13 @@ describe('what the reference reads', () => {
 
 describe('what the reference refuses', () => {
   it.each<[string, ProblemCode]>([
+    ['a:\n# c\n\n\tb: c', 'bad-start'],
+    ['a: b\n\n...\nc', 'second-document'],
+    ['a: b\u2028...\nc: d', 'unexpected'],
+    ['a: b\n..', 'no-colon'],
+    ['a: # b\n  c\n\nd: e', 'comment-before-value'],
+    ['a: # b\n  |\n  c\n\nd: e', 'comment-before-value'],
+    ['a:\n  - b: # c\n      d\n\n', 'comment-before-value'],
     ['a: b # c\n  d', 'unexpected'],
     ['a: b\n  # c\n  d', 'unexpected'],
     ['a: - ', 'entry-not-allowed'],
@@ -396,6 +425,13 @@ describe('the place of a refusal', () => {
       tokens: [],
     })
     expect(read(text.slice(0, -1))).toEqual({ a: text.slice(3, -1) })
+  })
+
+  it('of a long document only the frontmatter counts', () => {
+    const held = `a: ${'b'.repeat(30_000)}`
+    const text = `${'#'.repeat(70_000)}\n${held}\n${'#'.repeat(70_000)}`
+    expect(readYaml(text, 70_001, 70_001 + held.length).ok).toBe(true)
+    expect(readYaml(text, 70_001, 70_004).ok).toBe(true)
   })
 })
 

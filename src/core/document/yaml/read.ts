@@ -17,8 +17,8 @@ export function readYaml(text: string, from: number, to: number): YamlRead {
   if (outside) return { ok: false, problem: outside, tokens: [] }
   const { tokens, problem } = scanYaml(text, from, to)
   try {
-    const node = parseTokens(tokens)
-    return problem ? { ok: false, problem, tokens } : { ok: true, node }
+    // A scan that stopped has no end, without which the tokens are no document.
+    return { ok: true, node: parseTokens(tokens) }
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     const first = problem && problem.from <= error.problem.from ? problem : error.problem

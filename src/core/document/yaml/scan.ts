@@ -27,8 +27,8 @@ const KEY_LIMIT = 1024
 class Scanner {
   readonly tokens: Token[] = []
   readonly #cursor: Cursor
-  /** The indentations of the open collections, innermost last; -1 outside all. */
-  readonly #indents = [-1]
+  /** The indentations of the open collections, innermost last. */
+  readonly #indents: number[] = []
   /** Whether a key, or a new collection, may start here: after a line end, `-`, `?` and a `:` without key. */
   #keyAllowed = true
 
@@ -132,7 +132,6 @@ class Scanner {
     const { at: from, column, line, index } = cursor
     const mayBeKey = this.#keyAllowed
     const mustBeKey = mayBeKey && this.#innermost() === column
-    this.#keyAllowed = false
     const { scalar, to, endedLine, blankAfter } =
       style === 'plain' ? scanPlain(cursor, this.#innermost() + 1) : quoted(cursor)
     this.#keyAllowed = endedLine
@@ -175,7 +174,7 @@ class Scanner {
     const { at: from, column } = this.#cursor
     for (let count = 0; count < length; count++) this.#cursor.forward()
     const to = this.#cursor.at
-    if (length > 0) this.#cursor.skip(' ')
+    this.#cursor.skip(' ')
     this.tokens.push({ kind, from, to, column, comment: this.#cursor.peek() === '#' })
   }
 
