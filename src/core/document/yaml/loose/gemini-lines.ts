@@ -8,13 +8,11 @@ export function readGeminiLines(block: string): Reading {
   const lines = linesOf(block)
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]
-    const match = line && /^\s*(name|description):/.exec(line.text)
-    if (!line || !match?.[1]) continue
-    const rest = line.text.slice(match[0].length).trimStart()
     // A line with one of the other line ends in its value is not recognized.
-    if (/[\r\u2028\u2029]/.test(rest)) continue
+    const match = line && /^\s*(name|description):(?!\s*\S.*[\r\u2028\u2029])/.exec(line.text)
+    if (!line || !match?.[1]) continue
     const span = trimmedSpan(line, match[0].length)
-    const parts = [rest.trimEnd()]
+    const parts = [line.text.slice(match[0].length).trim()]
     // Only a description goes on, over the indented lines that follow.
     for (
       let next = lines[index + 1];

@@ -72,6 +72,8 @@ describe('block scalars', () => {
     ['k: |\n    a\n  b', { k: 'a\nb' }],
     ['k: |\n  a\n    b\n \n  c', { k: 'a\n  b\n\nc' }],
     ['k: |+\n\n  a\n\n', { k: 'a' }],
+    ['k: |\n  a\n     \n  b', { k: 'a\n\nb' }],
+    ['k: >\n  a\n     \n  b', { k: 'a\nb' }],
     ['k: >\n  a\n  b\nm: n', { k: 'a b', m: 'n' }],
     ['k: >-\n  a\n\n  b\n\n\n  c', { k: 'a\nb\n\nc' }],
     ['k: >+\n\n  a\n   b\n', { k: 'a  b' }],

@@ -1,6 +1,6 @@
 // Letta Code's own reader of frontmatter: `key: value` lines, lists, and block scalars; it never fails.
 import { type Line, linesOf, trimmedSpan } from './lines.ts'
-import { type Fields, fieldsOf, type Reading, textField } from './reading.ts'
+import { type Fields, fieldsOf, type Reading } from './reading.ts'
 
 /** Reads a block; wrapped lines and values on the next line are lost, and ` #` is part of the value. */
 export function readLettaLines(block: string): Reading {
@@ -33,8 +33,8 @@ export function readLettaLines(block: string): Reading {
         if (/^\s{1,2}-/.test(next.text)) items.push(next.text.trim().slice(1).trim())
         index++
       }
-      if (items.length > 0) fields.set(name, { value: items, text: null, key, span })
-      else fields.set(name, textField('', key, span))
+      const list = items.length > 0
+      fields.set(name, { value: list ? items : text, text: list ? null : text, key, span })
     }
   }
   return fieldsOf(fields)
@@ -67,15 +67,14 @@ function blockScalar(
   return { value: header.startsWith('|') ? texts.join('\n') : folded(texts), taken }
 }
 
-/** Lines joined by a space; as many line ends as there are empty lines between. */
+/** Lines with a space before each; as many line ends as there are empty lines between. */
 function folded(texts: readonly string[]): string {
   let value = ''
   let empty = 0
   for (const text of texts) {
     if (text === '') empty++
     else {
-      value += empty > 0 ? '\n'.repeat(empty) : value === '' ? '' : ' '
-      value += text
+      value += (empty > 0 ? '\n'.repeat(empty) : ' ') + text
       empty = 0
     }
   }

@@ -1,7 +1,7 @@
 // What PyYAML's safe loader makes of plain scalars: the types of YAML 1.1.
 import { refused, TypedValue } from './reading.ts'
 
-/** The value of a plain scalar by PyYAML's implicit resolvers; `refused` for the two that it cannot construct. */
+/** The value of a plain scalar by PyYAML's implicit resolvers; `refused` for what it cannot construct. */
 export function pythonPlain(text: string): unknown {
   // The value and merge indicators resolve to types that no constructor knows, but as keys.
   if (text === '=' || text === '<<') return refused
@@ -17,7 +17,7 @@ export function pythonPlain(text: string): unknown {
 export const pythonTags: ReadonlyMap<string, (text: string) => unknown> = new Map([
   ['str', text => text],
   ['int', text => (isInteger(text.replace(/_/g, '')) ? integer(text) : refused)],
-  ['float', text => (isNumber(text) ? float(text) : refused)],
+  ['float', float],
   [
     'bool',
     text => {
@@ -46,17 +46,9 @@ function isInteger(text: string): boolean {
 
 function isFloat(text: string): boolean {
   return (
-    /^[-+]?\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?$/.test(text) ||
-    /^\.\d[\d_]*(?:[eE][-+]\d+)?$/.test(text) ||
-    /^[-+]?\d[\d_]*(?::[0-5]?\d)+\.[\d_]*$/.test(text) ||
-    /^[-+]?\.(?:inf|Inf|INF)$/.test(text) ||
-    /^\.(?:nan|NaN|NAN)$/.test(text)
+    /^[-+]?(?:\d[\d_]*(?:\.[\d_]*(?:[eE][-+]\d+)?|(?::[0-5]?\d)+\.[\d_]*)|\.(?:inf|Inf|INF))$/.test(text) ||
+    /^\.(?:\d[\d_]*(?:[eE][-+]\d+)?|nan|NaN|NAN)$/.test(text)
   )
-}
-
-/** What Python itself takes for a float, and YAML's own ways to write one. */
-function isNumber(text: string): boolean {
-  return /^[-+]?(?:[\d.:_]+(?:e[-+]?\d+)?|\.inf|\.nan)$/i.test(text)
 }
 
 /** Digits that say no number, such as those of `0x_`, are refused. */
@@ -90,5 +82,5 @@ function signed(text: string): { sign: 1 | -1; digits: string } {
 
 /** `1:30` is ninety: the parts count in sixties. */
 function sexagesimal(digits: string): number {
-  return digits.split(':').reduce((sum, part) => sum * 60 + Number(part || NaN), 0)
+  return digits.split(':').reduce((sum, part) => sum * 60 + Number(/^[\d.e+-]+$/.test(part) ? part : NaN), 0)
 }

@@ -12,9 +12,7 @@ const nobody = { name: '', key: { from: 0, to: 0 } }
  */
 export function readQwenLines(block: string): Reading {
   const fields: Fields = new Map()
-  const lines = linesOf(block, false).filter(
-    line => line.text.trim() !== '' && !line.text.trim().startsWith('#'),
-  )
+  const lines = linesOf(block).filter(line => line.text.trim() !== '' && !line.text.trim().startsWith('#'))
   let owner = nobody
   let list: { items: unknown[]; span: Span } | null = null
   let map: { entries: Record<string, unknown>; span: Span } | null = null
