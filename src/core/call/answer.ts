@@ -34,8 +34,8 @@ export function readUnchecked(answer: unknown, tools?: readonly ToolDeclaration[
   // Beside a call that reads, unmarked JSON with a name that is no tool's is an example, or data.
   const said =
     marked || calls.length === 0 ? problems : problems.filter(({ kind }) => kind !== 'unknown-tool')
-  const placed = typeof answer === 'string' ? calls : calls.map(unplaced)
-  return concluded(placed, [...said, ...notes])
+  const all = [...said, ...notes]
+  return typeof answer === 'string' ? concluded(calls, all) : concluded(calls.map(unplaced), all.map(nowhere))
 }
 
 /** An object as JSON text; `null` for what is no answer at all. */
@@ -55,5 +55,9 @@ function isTooLarge(text: string): boolean {
 }
 
 function unplaced(call: ReadCall): ReadCall {
-  return { ...call, span: [0, 0], repairs: call.repairs.map(({ kind }) => ({ kind, from: 0, to: 0 })) }
+  return { ...call, span: [0, 0], repairs: call.repairs.map(nowhere) }
+}
+
+function nowhere<T extends { from?: number }>(item: T): T {
+  return item.from === undefined ? item : { ...item, from: 0, to: 0 }
 }

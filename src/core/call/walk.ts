@@ -99,9 +99,9 @@ function visitText(inner: string, node: Members, state: Walk, depth: number): vo
 }
 
 function takeInvalid(list: unknown, state: Walk): void {
-  for (const item of Array.isArray(list) ? list : []) {
-    const name = text(member(item, 'name')) ?? ''
-    const [from, to] = isObject(item) ? place(item, state) : [0, 0]
+  for (const item of Array.isArray(list) ? list.filter(isObject) : []) {
+    const name = text(member(item, 'name')) ?? 'a tool'
+    const [from, to] = place(item, state)
     const message = `The call of ${name} was marked as invalid where it came from: its arguments are cut off or malformed.`
     emit(refused(name, from, to, 'cut-off', message), state)
   }
@@ -156,7 +156,8 @@ function refusalOf(call: ObjectCall, name: string, from: number, to: number): Fo
       `The call of ${name} carries free text, which cannot become arguments.`,
     )
   }
-  if (call.ambiguous || name === '') {
+  if (name === '') return refused(name, from, to, 'ambiguous', 'A call names no tool.')
+  if (call.ambiguous) {
     return refused(
       name,
       from,
