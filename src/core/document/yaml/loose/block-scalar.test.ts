@@ -29,6 +29,9 @@ describe('line by line', () => {
     ['|', 'm: n', '', ['m: n']],
     // Spaces beyond the indentation are text, and so is a tab.
     ['|', '  a\n    \n', 'a\n  \n', []],
+    ['|', '  a\n    ', 'a\n  \n', []],
+    ['|-', '  a\n  b', 'a\nb', []],
+    ['|+', '  a\n ', 'a\n\n', []],
     ['|+', '  a\n    \n  \n \n', 'a\n  \n\n\n', []],
     ['|', '  a\n  \tb\n  \t\n', 'a\n\tb\n\t\n', []],
     ['|', '  a\n\tb', 'a\n', ['\tb']],

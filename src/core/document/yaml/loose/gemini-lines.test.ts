@@ -47,6 +47,7 @@ describe('finds `name` and `description`', () => {
     ],
     // A line end of another kind inside a value hides the line; at the value's start it is white space.
     ['name: a\rb', []],
+    ['name:  a b\rc', []],
     ['description: a\u2028b\nname: c', [['name', 'c', 'name', 'c']]],
     ['name: a\u2029', []],
     ['name: \ra', [['name', 'a', 'name', 'a']]],

@@ -43,10 +43,9 @@ export function patch(text: string, changes: readonly Change[]): Patched {
         if ((at[middle] ?? 0) <= offset) low = middle + 1
         else high = middle
       }
-      const before = low - 1
       const next = changes[low]
-      const original = offset + (before < 0 ? 0 : (shift[before] ?? 0))
-      return next && original > next.from ? Math.min(original, next.to) : original
+      const original = offset + (shift[low - 1] ?? 0)
+      return next ? Math.min(original, next.to) : original
     },
   }
 }
