@@ -15,7 +15,7 @@ import {
   tiers,
   typed,
 } from './claude-code.ts'
-import type { Skill } from './skill.ts'
+import type { Ranked } from './skill.ts'
 import { ruleThatAllows } from './tool-rules.ts'
 
 const skill = (dir: string, fields = '', body = 'Do $ARGUMENTS.') =>
@@ -104,7 +104,7 @@ describe('a typed line', () => {
 
 it('starts a plugin’s skill by its bare name, where no other has it', () => {
   const kit = read('x', { dir: 'kit/skills/a', level: 'plugin', plugin: 'kit' })
-  const bearer = (skills: Skill[], line: string) => typed(skills, line)[0]?.skill.command
+  const bearer = (skills: Ranked[], line: string) => typed(skills, line)[0]?.skill.command
   expect(bearer([kit], '/kit:a x')).toBe('/kit:a')
   expect(bearer([kit], '/a x')).toBe('/kit:a')
   expect(bearer([kit, skill('a')], '/a x')).toBe('/a')
@@ -112,6 +112,7 @@ it('starts a plugin’s skill by its bare name, where no other has it', () => {
   expect(bearer([skill('b'), { ...kit, wins: false }, kit], '/a x')).toBe('/kit:a')
   expect(bearer([{ ...kit, wins: false }], '/a x')).toBeUndefined()
   expect(bearer([kit], '/b x')).toBeUndefined()
+  expect(bearer([kit], 'xa')).toBeUndefined()
   expect(bearer([skill('null:a')], '/a')).toBeUndefined()
 })
 

@@ -85,5 +85,5 @@ export function asMap(written: unknown): Coerced<Record<string, unknown> | null>
 }
 
 function scalars(list: unknown[]): string[] {
-  return list.flatMap(item => (item === null || typeof item === 'object' ? [] : [String(item)]))
+  return list.flatMap(item => (typeof item === 'object' ? [] : [String(item)]))
 }

@@ -40,7 +40,9 @@ describe('commands', () => {
     ['```!', []],
     ['```md\n!`ls`\n```\n!`pwd`', [inline('ls', true), inline('pwd')]],
     ['```\n!`ls`', [inline('ls', true)]],
-    ['~~~!x\n!`ls`\n~~~', [inline('ls')]],
+    ['```! x\n!`ls`', [inline('ls')]],
+    ['!`a !`b`', [inline('a !')]],
+    ['````md\n```!\nls\n```\n````', [['```!\nls\n```', 'block', 'ls', true]]],
     ['```x!\n!`ls`\n```', [inline('ls', true)]],
     ['x\n\n```!\na\n\n```', [['```!\na\n\n```', 'block', 'a', false]]],
   ])('of %j', (text, expected) => {
@@ -55,6 +57,7 @@ describe('commands', () => {
     expect(found(text, text.lastIndexOf('```!'))).toEqual([asBlock('d')])
     expect(found(text, text.lastIndexOf('```!') + 1)).toEqual([])
     expect(found('x!`a` !`b`', 1)).toEqual([inline('b')])
+    expect(found('abcx!`a`', 2)).toEqual([])
   })
 })
 

@@ -27,7 +27,7 @@ export function commandsIn(text: string, start = 0): FoundCommand[] {
   const fences = codeFences(text)
   return found.map(each => ({
     ...each,
-    inExample: each.kind === 'inline' && isExample(fenceAt(fences, each.from)?.info),
+    inExample: isExample(fenceAt(fences, each.from)?.info),
   }))
 }
 

@@ -423,6 +423,28 @@ describe('a labelled folder', () => {
     expect(found).toEqual(['/a h/skills/a/SKILL.md'])
   })
 
+  it('is named by its directory only where a skill of its plugin has the same name', async () => {
+    const files = {
+      '.claude/skills/kit/.claude-plugin/plugin.json': '{}',
+      ...skill('.claude/skills/kit/skills/a'),
+      'apps/.claude/skills/tools/.claude-plugin/plugin.json': '{}',
+      ...skill('apps/.claude/skills/tools/skills/b'),
+    }
+    const found = await commands(files, project)
+    expect(found.map(each => each.split(' ')[0])).toEqual(['/kit:a', '/tools:b'])
+  })
+
+  it('is looked at for loose skills only where its .claude has none', async () => {
+    const files = { ...skill('apps/.claude/skills/a'), ...skill('skills/b') }
+    expect(await commands(files, project, 'apps')).toEqual(['/a apps/.claude/skills/a/SKILL.md'])
+    expect(await commands(skill('skills/b'), project, 'apps')).toEqual(['/b skills/b/SKILL.md'])
+  })
+
+  it('of a plugin with a document of its own has no other skills', async () => {
+    const files = { ...skill('kit'), ...skill('kit/b') }
+    expect(await commands(files, [{ path: 'kit', level: 'plugin' }])).toEqual(['/kit:kit kit/SKILL.md'])
+  })
+
   it('that the source does not have gives nothing', async () => {
     expect(
       await commands(skill('a'), [

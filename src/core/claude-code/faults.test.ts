@@ -291,6 +291,12 @@ describe('command-in-example-runs', () => {
     ])
   })
 
+  it('marks a block that stands in a longer fence', () => {
+    expect(told('````md\n```!\nls\n```\n````')).toMatchObject([
+      { kind: 'command-in-example-runs', places: ['```!\nls\n```'] },
+    ])
+  })
+
   it.each(['- !`gh pr diff`', '```!\ngh pr diff\n```'])('leaves %j alone', body => {
     expect(kinds(body)).toEqual([])
   })

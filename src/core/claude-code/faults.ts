@@ -133,10 +133,9 @@ function countedFromOne(found: Document): Fault<ClaudeCodeKind>[] {
   if (found.placeholders.some(each => each.kind === 'arguments' || each.kind === 'name')) return []
   const indexes = found.placeholders.filter(each => each.kind === 'index')
   if (indexes.some(each => each.index === 0)) return []
-  const places = indexes.filter(
-    each => each.index < 10 && fenceAt(fences, each.from) === null && suspicion(each) === null,
+  const first = indexes.find(
+    each => each.index === 1 && fenceAt(fences, each.from) === null && suspicion(each) === null,
   )
-  const first = places.find(each => each.index === 1)
   if (!first) return []
   return [fault('placeholder-counted-from-one', { first: first.written }, together(found, [first]))]
 }

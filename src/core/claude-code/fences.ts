@@ -12,7 +12,7 @@ export function codeFences(text: string): Fence[] {
     const to = newline < 0 ? text.length : newline
     const line = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\r]*)/.exec(text.slice(from, to))
     const [, mark = '', info = ''] = line ?? []
-    if (open && line && mark.startsWith(open.mark) && info.trim() === '') {
+    if (open && line && mark.startsWith(open.mark) && info === '') {
       fences.push({ from: open.from, to, info: open.info })
       open = null
     } else if (!open && line && !(mark.startsWith('`') && info.includes('`'))) {

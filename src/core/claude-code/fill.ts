@@ -7,20 +7,14 @@ import { type Environment, variableValue } from './variables.ts'
 /** What placeholders are filled from. */
 export type Values = { typed: string; words: readonly string[]; env: Environment; level: Level | null }
 
-/** A piece without its place; `took`: an argument went into it. */
+/** A piece without its place; `took`: what was typed went into it. */
 export type Filled = { piece: Omit<Piece, 'at' | 'eaten'>; took: boolean }
 
 /** What a placeholder becomes. Nothing that was put in is looked at again. */
 export function fill(placeholder: Placeholder, { typed, words, env, level }: Values): Filled {
   switch (placeholder.kind) {
     case 'arguments':
-      return put(
-        placeholder,
-        'arguments',
-        typed,
-        'Everything typed after the command, as typed.',
-        typed !== '',
-      )
+      return put(placeholder, 'arguments', typed, 'Everything typed after the command, as typed.', true)
     case 'index': {
       const word = words[placeholder.index]
       if (word === undefined) return stays(placeholder, 'Fewer arguments were typed, so it stays.')

@@ -20,6 +20,7 @@ it.each([
     ['z/a/SKILL.md', 'b/b/SKILL.md', 'x/c/SKILL.md', 'b/d/SKILL.md'],
     ['project:b', 'project:x', 'project:z'],
   ],
+  ['two of which one begins as the other', ['a-b/x/SKILL.md', 'a/y/SKILL.md'], ['project:a', 'project:a-b']],
   ['a deep project', ['a/b/.claude/skills/c/SKILL.md'], ['project:a/b']],
   [
     'a project in a project',

@@ -115,7 +115,7 @@ function withCommands(skill: Skill, env: Environment, spans: Span[], rules: stri
     fromArgument: typedKinds.some(kind => kinds[index]?.has(kind)),
     withheld: forbidden ? 'A setting forbids commands in skills.' : null,
   }))
-  if (!forbidden || commands.length === 0) return { text, spans, commands }
+  if (!forbidden) return { text, spans, commands }
   const notice = inserted(policyText, 'withheld', 'A setting forbids commands in skills.', 'D')
   const without = replaced(spans, commands, notice)
   const notices = without.filter(span => span.kind === 'withheld')

@@ -139,6 +139,13 @@ describe('the older listing', () => {
     expect(done(override).dropped).toEqual(kept === null ? ['a', 'b'] : [])
   })
 
+  it('is whole as long as it fits, however its characters are shared out', () => {
+    const skills = [skill('a', long('a')), skill('b', 'b')]
+    const done = (override: number) => listing(skills, { override, algorithm: 'three-stage' }).lines
+    expect(done(42)).toEqual([`- a: ${long('a')}`, '- b: b'])
+    expect(done(41)).toEqual(['- a', '- b'])
+  })
+
   it('cuts at its cap as well', () => {
     expect(done(69, 25).entries.map(({ size, state }) => [size, state])).toEqual([
       [30, 'cut'],

@@ -11,7 +11,7 @@ export function firstParagraph(body: string): string {
     const line = body.slice(from, end < 0 ? body.length : end).trim()
     from = end < 0 ? body.length : end + 1
     const heading = /^#{1,6}(?:[ \t]+(.*))?$/.exec(line)
-    if (lines.length === 0 && heading) return (heading[1] ?? '').trim()
+    if (lines.length === 0 && heading) return heading[1] ?? ''
     if (heading || (line === '' && lines.length > 0)) break
     if (line !== '') lines.push(line)
   }

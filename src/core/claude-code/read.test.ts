@@ -180,6 +180,19 @@ describe('the fields as read', () => {
     ])
   })
 
+  it('say nothing of a word that holds', () => {
+    expect(skill('shell: bash').fields.find(field => field.key === 'shell')?.note).toBe('')
+    expect(skill('shell: zsh').fields.find(field => field.key === 'shell')?.note).toBe(
+      'not one of bash, powershell, ignored',
+    )
+  })
+
+  it('hold the skill’s directory in Bash rules, where the skill has one', () => {
+    const text = `---\nallowed-tools: Bash($\{CLAUDE_SKILL_DIR}/x)\n---\n`
+    expect(read(text, { dir: '/s' }).allowedTools).toEqual(['Bash(/s/x)'])
+    expect(read(text, { dir: '/s', level: 'mcp' }).allowedTools).toEqual([`Bash($\{CLAUDE_SKILL_DIR}/x)`])
+  })
+
   it('hold what the skill holds', () => {
     const fields = [
       'when_to_use: w',

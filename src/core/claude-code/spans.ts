@@ -86,14 +86,14 @@ export function replaced(spans: readonly Span[], ranges: readonly Range[], by: P
   return placed(pieces)
 }
 
+/** Whether a place stands in a range; those that end before it are done. */
 function inside(at: number, range: Range | undefined): boolean {
-  return range !== undefined && range.from < at && at < range.to
+  return range !== undefined && range.from < at
 }
 
 /** A part of a span; of one that was put in, the document has only the whole. */
 function cut(span: Span, from: number, to: number): Piece {
-  const { from: start, to: end, ...piece } = span
-  if (from === start && to === end) return piece
+  const { from: start, to: _, ...piece } = span
   const text = span.text.slice(from - start, to - start)
   if (span.kind !== 'body') return { ...piece, text }
   return { ...piece, text, written: text, at: span.at === null ? null : span.at + from - start }

@@ -47,6 +47,8 @@ describe('a command is allowed', () => {
     ['ls', 'Bash(ls:*)', true],
     ['ls -l', 'Bash(ls:*)', true],
     ['lsof', 'Bash(ls:*)', false],
+    ['npm run test', 'Bash(npm run:*)', true],
+    ['npm test', 'Bash(npm run:*)', false],
     ['npm run test', 'Bash(npm * test)', true],
     ['npm run test x', 'Bash(npm * test)', false],
     ['run npm test', 'Bash(npm * test)', false],

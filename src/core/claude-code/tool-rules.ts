@@ -19,7 +19,7 @@ export function splitRules(text: string): string[] {
     if (sign === ')' && depth > 0) depth--
     rule += sign
   }
-  if (rule.trim() !== '') rules.push(rule.trim())
+  if (rule !== '') rules.push(rule.trim())
   return rules
 }
 

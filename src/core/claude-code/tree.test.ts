@@ -51,6 +51,11 @@ describe('a tree', () => {
     expect((await tree(files)).real(path)).toBe(real)
   })
 
+  it('sorts by name, though paths are sorted by their slashes as well', async () => {
+    const read = await tree({ 'a-b/x.md': 'x', 'a/y.md': 'x' })
+    expect(read.directories('')).toEqual(['a', 'a-b'])
+  })
+
   it('follows 16 symlinks, and no more', async () => {
     const chain = (length: number) =>
       Object.fromEntries([

@@ -14,13 +14,14 @@ import {
   typedSkill,
 } from './mini.ts'
 
-/** A source that lists its files and cannot read those of the given paths. */
-function unreadable(files: Record<string, string>, ...paths: string[]): Source {
+type Files = ConstructorParameters<typeof MemorySource>[0]
+
+/** A source that lists its files and cannot read the one of the given path. */
+function unreadable(files: Files, path: string): Source {
   const source = new MemorySource(files)
-  return {
-    entries: () => source.entries(),
-    read: path => (paths.includes(path) ? Promise.reject(new Error('gone')) : source.read(path)),
-  }
+  const read = source.read.bind(source)
+  source.read = each => (each === path ? Promise.reject(new Error('gone')) : read(each))
+  return source
 }
 
 describe('frontmatter', () => {
@@ -81,6 +82,7 @@ describe('the skills of two folders', () => {
     const source = new MemorySource({
       'home/me/.claude/skills/b/SKILL.md': '\ufeff---\nname: z\n---\nuser',
       'home/me/.claude/skills/a/SKILL.md': 'user',
+      'home/me/.claude/skills/bom/SKILL.md': '\ufeffuser',
       'home/me/.claude/skills/c/skill.md': 'x',
       'home/me/.claude/skills/flat.md': 'x',
       'home/me/.claude/skills/d/e/SKILL.md': 'x',
@@ -88,12 +90,13 @@ describe('the skills of two folders', () => {
       'work/.claude/skills/f': { symlink: '../../../f' },
       'f/SKILL.md': 'project',
     })
-    const found = await discoverSkills(source, { home: '/home/./me/', cwd: 'work' })
+    const found = await discoverSkills(source, { home: '/home/./me', cwd: 'work/' })
     expect(
       found.map(({ name, source, promptTemplate, skillDir }) => [name, source, promptTemplate, skillDir]),
     ).toEqual([
       ['a', 'user', 'user', '/home/me/.claude/skills/a'],
       ['z', 'user', 'user', '/home/me/.claude/skills/b'],
+      ['bom', 'user', '\ufeffuser', '/home/me/.claude/skills/bom'],
       ['f', 'project', 'project', 'work/.claude/skills/f'],
     ])
   })
@@ -186,7 +189,8 @@ describe('a typed line', () => {
 })
 
 describe('step 9', () => {
-  const files = {
+  const files: Files = {
+    'link.md': { symlink: '.mini-skills/a.md' },
     '.mini-skills/a.md': '\ufeff Do it. \n',
     '.mini-skills/.md': 'nameless',
     'xa.md': 'x',
@@ -201,6 +205,7 @@ describe('step 9', () => {
     ['xa', null],
     ['/../a', null],
     ['/../../a', null],
+    ['/../link', null],
     ['/../.mini-skills/a', 'Do it.'],
     ['//a', 'Do it.'],
     [' /a', null],

@@ -17,7 +17,7 @@ export async function resolveSkill(source: Source, input: string): Promise<strin
   if (real === null || !real.startsWith(`${FOLDER}/`)) return null
   const bytes = await source.read(real).catch(() => null)
   if (bytes === null) return null
-  const prompt = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).trim()
+  const prompt = new TextDecoder().decode(bytes).trim()
   const args = rest.join(' ').trim()
   return args ? `${prompt}\n\n${args}` : prompt
 }
