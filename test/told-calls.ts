@@ -29,10 +29,10 @@ const TOOLS: ToolDeclaration[] = [
 
 /**
  * The outcome of an answer; a line for each call: name, arguments, format, place, and the mends with their places;
- * a line for each problem: kind, tool, place, pointer, sentence.
+ * a line for each problem: kind, tool, place, pointer, sentence. `null`: the tools are not known.
  */
-export function toldCalls(answer: unknown, tools: ToolDeclaration[] | undefined = TOOLS): string[] {
-  const { outcome, calls, problems } = read(answer, tools)
+export function toldCalls(answer: unknown, tools: ToolDeclaration[] | null = TOOLS): string[] {
+  const { outcome, calls, problems } = read(answer, tools ?? undefined)
   return [
     outcome,
     ...calls.map(({ name, arguments: args, format, span, repairs }) =>

@@ -153,6 +153,53 @@ test.each([
       'cut-off of access 24-400: The call of access is cut off inside its arguments. Ask for the whole answer again.',
     ],
   ],
+  [
+    ']<]minimax[>[<invoke name="access">]<]minimax[>[<tags>]<]minimax[>[<item>]<]minimax[>[<k>v]<]minimax[>[</k>]<]minimax[>[</item>]<]minimax[>[</tags>]<]minimax[>[</invoke>',
+    [
+      'schema-error',
+      'access {"tags":[{"k":"v"}]} minimax-m3 0-169',
+      'argument-missing of access 0-169 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    ']<]minimax[>[<invoke name="access">]<]minimax[>[<user>a]<]minimax[>[</user>]<]minimax[>[<item>b]<]minimax[>[</item>]<]minimax[>[</invoke>',
+    ['ok', 'access {"user":"a","item":"b"} minimax-m3 0-137'],
+  ],
+  [
+    ']<]minimax[>[<invoke name="access">]<]minimax[>[<user>a]<]minimax[>[</user>]<]minimax[>[<tags>]<]minimax[>[<item>x]<]minimax[>[</item>]<]minimax[>[<y>z]<]minimax[>[</y>]<]minimax[>[</tags>]<]minimax[>[</invoke>',
+    [
+      'cut-off',
+      'cut-off of access 0-210: The call of access is cut off inside its arguments. Ask for the whole answer again.',
+    ],
+  ],
+  [
+    ']<]minimax[>[<invoke name="access">]<]minimax[>[<user>]<]minimax[>[<k>v]<]minimax[>[</k>]<]minimax[>[</user>]<]minimax[>[</invoke>',
+    [
+      'schema-error',
+      'access {"user":{"k":"v"}} minimax-m3 0-130',
+      'argument-wrong-type of access 0-130 /user: Argument /user of access must be a string, not {"k":"v"}.',
+    ],
+  ],
+  ['<access><user>a</user><user>b', ['no-call']],
+  ['<access><user>a</user><days>7</access>', ['no-call']],
+  [
+    '<use_mcp_tool><tool_name>access</tool_name><tool_name>status</tool_name></use_mcp_tool>',
+    [
+      'ambiguous',
+      'duplicate-member of access 0-87: The call of access gives tool_name twice: which of the two is meant cannot be told.',
+    ],
+  ],
+  ['<use_mcp_tool>words</use_mcp_tool>', ['no-call']],
+  [
+    '<access>{"user": say}</access> so',
+    [
+      'cut-off',
+      'malformed of access 0-21: The call of access cannot be read: its arguments have no single meaning. Write them as JSON.',
+    ],
+  ],
+  ['<access>[1]</access>', ['ok', 'access {"user":"[1]"} cline-xml 0-20 plain-body 8-11']],
+  ['<search> </search>', ['no-call']],
+  ['<status>words</status>', ['no-call']],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

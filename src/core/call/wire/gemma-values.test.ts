@@ -86,6 +86,12 @@ test.each([
       'malformed of access 0-30: The call of access cannot be read: its arguments have no single meaning. Write them as JSON.',
     ],
   ],
+  [
+    '<start_function_call>call:status{} , ; call:access{user:<escape>a<escape>}<end_function_call>',
+    ['ok', 'status {} functiongemma 21-34', 'access {"user":"a"} functiongemma 39-74'],
+  ],
+  ['<start_function_call>call:status{}call:access', ['ok', 'status {} functiongemma 21-34']],
+  ['<start_function_call>call:access<escape>{', ['no-call']],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

@@ -140,6 +140,39 @@ test.each([
   ['<function name="access"><param name="days">7</param></function>', ['no-call']],
   ['<function name="access"><param name="user">a', ['no-call']],
   ['<function name="grant"><param name="user">a</param></function>', ['no-call']],
+  [
+    '<function_calls><invoke name="access">{"user": say}</invoke> so',
+    [
+      'cut-off',
+      'malformed of access 16-51: The call of access cannot be read: its arguments have no single meaning. Write them as JSON.',
+    ],
+  ],
+  [
+    '<function_calls><invoke name="access">{"user": say} so',
+    [
+      'cut-off',
+      'malformed of access 16-51: The call of access cannot be read: its arguments have no single meaning. Write them as JSON.',
+    ],
+  ],
+  ['<function_calls><invoke name="access">{"user": "a"} so', ['no-call']],
+  ['<function_calls><invoke name="access">{"user": "a"}', ['ok', 'access {"user":"a"} anthropic-xml 16-51']],
+  [
+    '<function_calls><invoke name="access"> {"user": "a"} </invoke> so',
+    ['ok', 'access {"user":"a"} anthropic-xml 16-52'],
+  ],
+  ['<function_calls><invoke name="access">"{\\"user\\": \\"a\\"}"</invoke>', ['no-call']],
+  [
+    '<｜DSML｜invoke name="access"><｜DSML｜parameter name="user" string="true">{"a": 1}</｜DSML｜parameter><｜DSML｜parameter name="meta" string="true">{"k": 1}</｜DSML｜parameter></｜DSML｜invoke>',
+    ['ok', 'access {"user":"{\\"a\\": 1}","meta":{"k":1}} deepseek-v3.2-dsml 0-181'],
+  ],
+  [
+    '<｜DSML｜invoke name="access"><｜DSML｜parameter name="user" string="true">a</｜DSML｜parameter><｜DSML｜parameter name="nope" string="true">7</｜DSML｜parameter><｜DSML｜parameter name="more" string="false">7</｜DSML｜parameter></｜DSML｜invoke>',
+    ['ok', 'access {"user":"a","nope":"7","more":7} deepseek-v3.2-dsml 0-230'],
+  ],
+  [
+    '<｜DSML｜invoke name="access"><｜DSML｜parameter name="user" string="true">a</｜DSML｜parameter><｜DSML｜parameter name="nope" string="false">{"k": 1} x</｜DSML｜parameter><｜DSML｜parameter name="tags" string="false"> [1] </｜DSML｜parameter></｜DSML｜invoke>',
+    ['ok', 'access {"user":"a","nope":"{\\"k\\": 1} x","tags":[1]} deepseek-v3.2-dsml 0-244'],
+  ],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

@@ -68,8 +68,9 @@ function readNested(
     }
     if (page.text.startsWith(closing, next.at)) {
       const end = next.at + closing.length
-      if (items.length > 0) return { value: items, to: end, closed: true }
       const isEmpty = Object.keys(fields).length === 0
+      // What stands beside the items of a list has no place in it.
+      if (items.length > 0) return isEmpty ? { value: items, to: end, closed: true } : null
       if (!isEmpty || tag === 'invoke') return { value: fields, to: end, closed: true }
       return { value: textValue(page.text.slice(at, next.at), schema, root), to: end, closed: true }
     }

@@ -128,6 +128,18 @@ test.each([
     '<|tool_call_begin|>grant:0<|tool_call_argument_begin|>{"query": "a"}<|tool_call_end|>',
     ['unknown-tool', 'unknown-tool of grant 0-85: There is no tool called grant.'],
   ],
+  [
+    '<|tool_call_begin|>0<|tool_call_argument_begin|>{"query": "a", "user": "b"}<|tool_call_end|>',
+    ['unknown-tool', 'unknown-tool of 0 0-92: There is no tool called 0.'],
+  ],
+  ['<|tool_call_begin|>0<|tool_call_argument_begin|>none', ['no-call']],
+  [
+    '<|tool_call_begin|>0<|tool_call_argument_begin|>{"query": say}<|tool_call_end|>',
+    [
+      'cut-off',
+      'malformed of 0 0-62: The call of 0 cannot be read: its arguments have no single meaning. Write them as JSON.',
+    ],
+  ],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

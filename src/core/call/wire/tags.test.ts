@@ -218,6 +218,82 @@ test.each([
     ['ok', 'access {"user":"a"} longcat 0-124'],
   ],
   ['<longcat_tool_call>access {"user": "a"}</longcat_tool_call>', ['no-call']],
+  [
+    '<tool_call>\n<function=access>\n<parameter name="days"\n<parameter=user>a</parameter>\n</function>\n</tool_call>',
+    ['ok', 'access {"user":"a"} qwen3-coder 12-94 broken-parameter 30-52'],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<param user\n<parameter=user>a</parameter>\n<parameter days\n<parameter=days>7</parameter>\n</function>\n</tool_call>',
+    [
+      'ok',
+      'access {"user":"a</parameter>\\n<parameter days\\n<parameter=days>7"} qwen3-coder 12-129 broken-parameter 30-41',
+    ],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=user>a\n\t<parameter=nope>7</parameter>\n</function>\n</tool_call>',
+    ['ok', 'access {"user":"a\\n\\t","nope":"7"} qwen3-coder 12-90 missing-close 49-49'],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=user>a <parameter= days >7</parameter>\n</function>\n</tool_call>',
+    ['ok', 'access {"user":"a ","days":7} qwen3-coder 12-91 missing-close 48-48'],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=user>a</parameter>\n\n  <parameter=days>7</parameter>  \n</function>\n</tool_call>',
+    ['ok', 'access {"user":"a","days":7} qwen3-coder 12-106'],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=input>{"user": "a"}</parameter>\n<parameter=days>7</parameter>\n</function>\n</tool_call>',
+    [
+      'schema-error',
+      'access {"input":"{\\"user\\": \\"a\\"}","days":7} qwen3-coder 12-114',
+      'argument-missing of access 12-114 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=args>{"user": "a"} </parameter>\n</function>\n</tool_call>',
+    ['ok', 'access {"user":"a"} qwen3-coder 12-84 unwrapped 12-84'],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=args>{"user": "a"</parameter>\n</function>\n</tool_call>',
+    [
+      'schema-error',
+      'access {"args":"{\\"user\\": \\"a\\""} qwen3-coder 12-82',
+      'argument-missing of access 12-82 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=parameters></parameter>\n</function>\n</tool_call>',
+    [
+      'schema-error',
+      'access {"parameters":""} qwen3-coder 12-76',
+      'argument-missing of access 12-76 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter=user>a</parameter>\n<parameter=days>',
+    [
+      'cut-off',
+      'cut-off of access 12-76: The call of access is cut off inside its arguments. Ask for the whole answer again.',
+    ],
+  ],
+  ['<tool_call>\n<function=access>\n<parameter=user>a</parameter>\n</function', ['no-call']],
+  [
+    '<function=access>\n<parameter=user>a</parameter>\nand <tool_call>{"name":"status"}</tool_call>',
+    ['ok', 'status {} hermes 52-92'],
+  ],
+  ['<tool_call>access\n<arg_key>user</arg_key>\n<arg_value>a</arg_value> b', ['no-call']],
+  [
+    '<tool_call>access\n<arg_key>user</arg_key>\n<arg_value>a</arg_value>\n<tool_call>status\n</tool_call>',
+    ['ok', 'status {} glm-4.5 67-97'],
+  ],
+  [
+    '<tool_call>access\n<arg_key>user</arg_key><arg_value>a\n<arg_key>days</arg_key>\n<arg_value>7</arg_value>\n</tool_call>',
+    ['ok', 'access {"user":"a","days":7} glm-4.5 0-115 missing-close 53-53'],
+  ],
+  [
+    '<tool_call>access<arg_key>user</arg_key>a</tool_call>',
+    ['ok', 'access {"user":"a"} glm-4.7 0-53 missing-close 41-41'],
+  ],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })
