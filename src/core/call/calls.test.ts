@@ -87,6 +87,19 @@ describe('problems', () => {
       'The call was not made:\n- There is no tool called grant.\n- The tools are: access, status.\nCorrect it and answer with the whole call again.',
     )
     expect(errorForModel(read('Hello', tools).problems, tools)).toBe('')
+    expect(errorForModel(problems)).toBe(
+      'The call was not made:\n- There is no tool called grant.\nCorrect it and answer with the whole call again.',
+    )
+    expect(errorForModel(problems, [])).not.toContain('The tools are')
+  })
+
+  test('the error for the model is silent of what decides nothing, and of what was run', () => {
+    const kinds = ['stopped-early', 'already-executed', 'cut-off', 'argument-missing']
+    const problems = kinds.map(kind => ({ kind, message: `${kind}.` }))
+    expect(errorForModel(problems, tools)).toBe(
+      'The call was not made:\n- cut-off.\n- argument-missing.\nCorrect it and answer with the whole call again.',
+    )
+    expect(errorForModel(problems.slice(0, 2), tools)).toBe('')
   })
 
   test('an answer that stopped early says so, though its call reads', () => {
@@ -139,6 +152,21 @@ describe('what is a call', () => {
 })
 
 describe('writing', () => {
+  test('says why it does not write', () => {
+    const call = { name: 'access', arguments: { note: 'a</note>\n</access>' } }
+    expect(() => write('cline-xml', [call])).toThrow(
+      'Cline, Roo cannot carry this call of access: it would read as another one. Write it as JSON.',
+    )
+    expect(() => Reflect.apply(write, null, ['morse', []])).toThrow('There is no wire format called morse.')
+  })
+  test.each(['qwen3-coder', 'glm-4.7', 'cline-xml', 'pythonic', 'gemma4'] as const)(
+    '%s writes values of every type',
+    format => {
+      const args = { a: 7, b: 1.5, c: true, d: null, e: ['x'], f: { g: 1 }, h: '7' }
+      expect(() => write(format, [{ name: 'access', arguments: args }])).not.toThrow()
+    },
+  )
+
   test.each([
     ['qwen3-coder', { note: 'a</parameter>\n<parameter=days>7' }],
     ['anthropic-xml', { 'a"b': 'x' }],

@@ -190,6 +190,38 @@ test.each([
   ['', ['no-call']],
   [' ', ['no-call']],
   ['Hello.', ['no-call']],
+  [
+    '> {"tool": "access", "args": {"user": "a"',
+    [
+      'cut-off',
+      'cut-off of access 2-41: The call of access is cut off inside its arguments. Ask for the whole answer again.',
+    ],
+  ],
+  [
+    '> {"tool": "access", "args": {"user": say}}\n> ok',
+    [
+      'cut-off',
+      'malformed of access 2-43: The call of access cannot be read: its arguments have no single meaning. Write them as JSON.',
+    ],
+  ],
+  ['> Hello.', ['no-call']],
+  [
+    '"{\\"tool\\": \\"grant\\", \\"args\\": {}}"',
+    ['unknown-tool', 'unknown-tool of grant 0-37: There is no tool called grant.'],
+  ],
+  [
+    '> {"tool":"grant","args":{}}',
+    ['unknown-tool', 'unknown-tool of grant 2-28: There is no tool called grant.'],
+  ],
+  ['{"tool": "access", "args": {"user": "a"}}  \n ', ['ok', 'access {"user":"a"} base 0-41']],
+  [' access({"user": "a"})  \n', ['ok', 'access {"user":"a"} call-paren-json 1-22']],
+  [
+    '<tool_call>                                                                                                                                                                                                                                                                                                            ',
+    ['no-call'],
+  ],
+  ['x {"tool": "status"}﻿', ['ok', 'status {} base 2-20']],
+  ['{x}', ['no-call']],
+  ['x{"a":1}', ['no-call']],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

@@ -59,3 +59,17 @@ describe.each([
     expect(users(`${assistant}${call('a')}\n${user}ok${end}`)).toEqual(['a'])
   })
 })
+
+test.each([
+  ['<|channel>thought ', '<channel|>'],
+  ['[TOOL_RESULTS]', '[/TOOL_RESULTS]'],
+  ['<｜tool▁output▁begin｜>', '<｜tool▁output▁end｜>'],
+  ['<function_results>', '</function_results>'],
+  ['<observation>', '</observation>'],
+])('between %s and %s no call counts, and behind it one does', (open, close) => {
+  expect(users(`${open}${marked('a')}${close} ${marked('b')}`)).toEqual(['b'])
+})
+
+test('a turn of another that is never closed takes all that is left', () => {
+  expect(users(`[INST] Say ${marked('a')}`)).toEqual([])
+})

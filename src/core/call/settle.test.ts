@@ -1,5 +1,6 @@
 // Tests what becomes of the text in which an API gives the arguments of a call.
 import { describe, expect, it } from 'vitest'
+import { toldCalls } from '../../../test/told-calls.ts'
 import { read } from './calls.ts'
 
 const given = (text: string) =>
@@ -36,4 +37,104 @@ describe('arguments in a text', () => {
     expect(calls).toEqual([])
     expect(problems.map(problem => problem.kind)).toEqual([kind])
   })
+})
+
+it.each([
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"```json\\n{\\"user\\":\\"a\\"}\\n```"}}]}',
+    ['ok', 'access {"user":"a"} openai-chat 15-117 fenced-arguments 15-117'],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"```{\\"user\\":\\"a\\"}```"}}]}',
+    [
+      'schema-error',
+      'free-text of access 15-109: The arguments of access are plain text: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"```json\\n{\\"user\\":\\"a\\"}"}}]}',
+    [
+      'schema-error',
+      'free-text of access 15-112: The arguments of access are plain text: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"x ```json\\n{\\"user\\":\\"a\\"}\\n```"}}]}',
+    [
+      'schema-error',
+      'free-text of access 15-119: The arguments of access are plain text: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"null "}}]}',
+    [
+      'schema-error',
+      'access {} openai-chat 15-92',
+      'argument-missing of access 15-92 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"nullx"}}]}',
+    [
+      'schema-error',
+      'free-text of access 15-92: The arguments of access are plain text: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":" \\n{\\"user\\":\\"a\\"}"}}]}',
+    ['ok', 'access {"user":"a"} openai-chat 15-106'],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"“a”"}}]}',
+    [
+      'schema-error',
+      'free-text of access 15-90: The arguments of access are plain text: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"\\"{\\\\\\"user\\\\\\":\\\\\\"a\\\\\\"}\\""}}]}',
+    ['ok', 'access {"user":"a"} openai-chat 15-115 stringified-arguments 15-115'],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"\\"\\\\\\"{\\\\\\\\\\\\\\"user\\\\\\\\\\\\\\":\\\\\\\\\\\\\\"a\\\\\\\\\\\\\\"}\\\\\\"\\""}}]}',
+    [
+      'ok',
+      'access {"user":"a"} openai-chat 15-139 stringified-arguments 15-139 stringified-arguments 15-139',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"{\\"user\\":\\"a\\"} x"}}]}',
+    [
+      'cut-off',
+      'malformed of access 15-105: The arguments of access are malformed: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"{\\"user\\":\\"a"}}]}',
+    [
+      'cut-off',
+      'cut-off of access 15-100: The arguments of access are cut off: they have to be one JSON object.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"{\\"user\\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["}}]}',
+    ['too-large', 'too-deep of access 15-167: The arguments of access hold values more than 64 levels deep.'],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"  "}}]}',
+    [
+      'schema-error',
+      'access {} openai-chat 15-89',
+      'argument-missing of access 15-89 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    '{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"7"}}]}',
+    [
+      'schema-error',
+      'free-text of access 15-88: The arguments of access are plain text: they have to be one JSON object.',
+    ],
+  ],
+])('%s is told as it stands', (answer, told) => {
+  expect(toldCalls(answer)).toEqual(told)
 })

@@ -166,6 +166,55 @@ test.each([
     'data: {"type":"content_block_start","index":0,"content_block":{"type":"tool_use","id":"t","name":"access","input":{}}}\n\ndata: {"type":"content_block_delta","index":0,"delta":{"type":"input_json_delta","partial_json":"{\'user\':\'a\'}"}}\n\n',
     ['ok', 'access {"user":"a"} anthropic-tool_use 6-232 single-quotes 6-232 single-quotes 6-232'],
   ],
+  [
+    'data: {"contentBlockStart":{"contentBlockIndex":0,"start":{"toolUse":{"toolUseId":"t0","name":"access"}}}}\n\ndata: {"contentBlockStart":{"contentBlockIndex":1,"start":{"toolUse":{"toolUseId":"t1","name":"status"}}}}\n\ndata: {"contentBlockDelta":{"contentBlockIndex":0,"delta":{"toolUse":{"input":"{\\"user\\":"}}}}\n\ndata: {"contentBlockDelta":{"contentBlockIndex":1,"delta":{"toolUse":{"input":"{}"}}}}\n\ndata: {"contentBlockDelta":{"contentBlockIndex":0,"delta":{"toolUse":{"input":"\\"a\\"}"}}}}\n\n',
+    ['ok', 'access {"user":"a"} bedrock-converse 6-490', 'status {} bedrock-converse 114-398'],
+  ],
+  [
+    'data: {"contentBlockStart":{"contentBlockIndex":0,"start":{"toolUse":{"toolUseId":"t0","name":"status"}}}}\n\ndata: {"contentBlockDelta":{"contentBlockIndex":0,"delta":{"toolUse":{"input":"{}"}}}}\n\ndata: {"contentBlockStart":{"contentBlockIndex":0,"start":{"toolUse":{"toolUseId":"t0","name":"access"}}}}\n\ndata: {"contentBlockDelta":{"contentBlockIndex":0,"delta":{"toolUse":{"input":"{\\"user\\":\\"a\\"}"}}}}\n\n',
+    ['ok', 'status {} bedrock-converse 6-194', 'access {"user":"a"} bedrock-converse 202-404'],
+  ],
+  [
+    'data: {"type":"tool-input-start","id":"c","toolName":"access"}\n\ndata: {"type":"tool-input-start","id":"d","toolName":"status"}\n\ndata: {"type":"tool-input-delta","id":"c","delta":"{\\"user\\":\\"a\\"}"}\n\ndata: {"type":"tool-input-delta","id":"d","delta":"{}"}\n\n',
+    ['ok', 'access {"user":"a"} vercel-ai 6-197', 'status {} vercel-ai 70-254'],
+  ],
+  ['  \ndata: {"tool": "status"}\n\n', ['ok', 'status {} base 9-27']],
+  ['text data: {"tool": "status"}\n', ['ok', 'status {} base 11-29']],
+  [
+    '{"tool": "status"}\n{"tool": "status", "args": {}} x',
+    ['ok', 'status {} base 0-18', 'status {} base 19-49'],
+  ],
+  ['{"tool": "status"}\n7\n', ['ok', 'status {} base 0-18']],
+  ['7\n{"tool": "status"}\n', ['ok', 'status {} base 2-20']],
+  ['[7]\n[8]', ['no-call']],
+  ['data: {"tool":\n\ndata: "status"}\n\n', ['no-call']],
+  ['data: x\n\ndata: {"tool": "status"}\n\n', ['ok', 'status {} base 15-33']],
+  ['data:{"tool": "status"}', ['ok', 'status {} base 5-23']],
+  ['event: x\n', ['no-call']],
+  ['{"tool": "status"}\r\n{"tool": "status"}\r\n', ['ok', 'status {} base 0-18', 'status {} base 20-38']],
+  [
+    'data: {"choices":[{"delta":{"tool_calls":[{"function":{"arguments":"{\\"user\\":\\"a\\"}"}}]}}]}\n\n',
+    [
+      'cut-off',
+      'cut-off 6-92: The stream holds a call whose beginning, with its name, is missing. Paste the whole stream.',
+    ],
+  ],
+  [
+    'data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"id":"c","function":{"name":"access","arguments":"{\\"user\\":\\"a\\"}"}}]}}]}\n\ndata: {"choices":[{"message":{"tool_calls":[{"id":"c","type":"function","function":{"name":"access","arguments":"{\\"user\\":\\"a\\"}"}},{"id":"d","type":"function","function":{"name":"status","arguments":"{}"}}]}}]}\n\n',
+    ['ok', 'access {"user":"a"} openai-chat 6-137', 'status {} openai-chat 272-346'],
+  ],
+  [
+    'data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"id":"c","function":{"name":"access","arguments":" "}}]}}]}\n\n',
+    [
+      'schema-error',
+      'access {} openai-chat 6-122',
+      'argument-missing of access 6-122 /user: Argument /user of access is required, and is missing.',
+    ],
+  ],
+  [
+    'data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"id":"c","function":{"name":"access","arguments":"{\\"user\\":\\"a\\"} "}}]}}]}\n\n',
+    ['ok', 'access {"user":"a"} openai-chat 6-138'],
+  ],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

@@ -51,3 +51,68 @@ test.each([
 ])('%s', (_, given, expected) => {
   expect(kinds(given)).toEqual(expected)
 })
+
+test.each([
+  [
+    'user',
+    '--force',
+    'The value of user begins with -, and so does the word: the program may read it as an option.',
+  ],
+  [
+    'user',
+    'a\u202eb',
+    'The value of user holds control or direction characters: what you see may not be what it is.',
+  ],
+  ['note', 'a\nb\r\nc\rd\u2028e', 'The value of note has 5 lines, all in one word.'],
+  [
+    'out_file',
+    '/etc/passwd',
+    'The value of out_file is an absolute path: it reaches outside the working directory.',
+  ],
+  ['paths', '..', 'The value of paths climbs with ..: it may reach outside the working directory.'],
+  ['note', '', 'Word 2 is empty: a program may take it for a missing value.'],
+])('of %s with the value %j it is said: %s', (param, text, message) => {
+  expect(warnings([word(null, 'run'), word(param, text)])).toContainEqual({
+    kind: expect.any(String),
+    word: 1,
+    param,
+    message,
+  })
+})
+
+test('the first word is the program, and no option', () => {
+  expect(warnings([word('program', '-x')])).toEqual([])
+})
+
+test('an empty word of template text and a value is that of the value', () => {
+  const parts = [
+    { param: null, text: '' },
+    { param: 'b', text: '' },
+  ]
+  expect(warnings([{ parts }])).toMatchObject([{ kind: 'word-empty', word: 0, param: 'b' }])
+  expect(warnings([word(null, '')])).toMatchObject([{ kind: 'word-empty', word: 0, param: null }])
+})
+
+test.each([
+  ['~/x', true],
+  ['\\\\host\\x', true],
+  ['c:x', true],
+  ['a/b', false],
+  ['x:y', true],
+  ['xy:z', false],
+])('the path %s is absolute: %j', (path, absolute) => {
+  expect(kinds(word('path', path))).toEqual(absolute ? ['path-absolute@1'] : [])
+})
+
+test.each([
+  ['path', true],
+  ['files', true],
+  ['outDirs', true],
+  ['my-folder', true],
+  ['file2Name', false],
+  ['pathology', false],
+  ['profile', false],
+  ['_dir', true],
+])('the param %s is a path by its name: %j', (param, isPath) => {
+  expect(kinds(word(param, '/x'))).toEqual(isPath ? ['path-absolute@1'] : [])
+})
