@@ -1,6 +1,6 @@
 // What the upload of claude.ai makes of a document, one rule a line.
 import { expect, it } from 'vitest'
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, type Telling, tellsOf } from '../../../../test/client-rules.ts'
 import { MemorySource } from '../../source/memory.ts'
 import { verdicts } from '../table.ts'
 
@@ -54,3 +54,94 @@ it.each([
     word === 'refuse' ? ['claude-ai'] : [],
   )
 })
+
+const unsettled = (what: string) => `Whether ${what} is taken is not established.`
+
+tellsOf('claude-ai', [
+  [
+    also('license: MIT', 'compatibility: Any.', 'metadata:', '  a: b', '  c:', 'allowed-tools: Read'),
+    'load do-it | Does it.',
+    'Loads as written.',
+  ],
+  [also('license:', 'compatibility:', 'metadata:', 'allowed-tools:'), 'load', 'Loads as written.'],
+  ['«\ufeff»---\nname: do-it\n---\n', 'unknown', unsettled('a byte order mark')],
+  [also().replaceAll('\n', '\r\n'), 'unknown', 'Whether CR line ends are taken is not established.'],
+  ['«--- »\nname: do-it\n---\n', 'unknown', 'Whether spaces may follow `---` is not established.'],
+  ['«---»\nname: do-it\n', 'refuse', 'The frontmatter is never closed by a line of `---`.'],
+  ['«Do it.»\n', 'refuse', 'The file does not start with `---`; this client finds no frontmatter in it.'],
+  [
+    head('name: do-it', '«description: Does it: well.»'),
+    'refuse',
+    'The colon after `it` starts a second key where a value should be; put the value in quotes.',
+  ],
+  [also('metadata:', '«\t»by: me'), 'unknown', 'A tab stands between the parts of a line; use a space.'],
+  [lacking('description: D'), 'refuse', 'The frontmatter has no `name`; this client requires it.'],
+  [lacking('name: do-it'), 'refuse', 'The frontmatter has no `description`; this client requires it.'],
+  [head('name: do-it', '«description: " "»'), 'refuse', '`description` is empty; this client requires it.'],
+  [head('«name:»', 'description: D'), 'refuse', '`name` is empty; this client requires it.'],
+  [
+    also('«version: 1»'),
+    'refuse',
+    '`version` is none of the six keys that may stand in the frontmatter: name, description, license, compatibility, metadata, allowed-tools.',
+  ],
+  [
+    also('«version: 1»', 'license: MIT', 'author: me'),
+    'refuse',
+    '`version`, `author` are none of the six keys that may stand in the frontmatter: name, description, license, compatibility, metadata, allowed-tools.',
+  ],
+  [
+    head(`«name: ${'n'.repeat(65)}»`, 'description: D'),
+    'refuse',
+    '`name` has 65 characters; this client takes up to 64.',
+  ],
+  ...['Do-It', 'do it', 'do-it!', '!do-it'].map(
+    (name): Telling => [
+      head(`«name: "${name}"»`, 'description: D'),
+      'refuse',
+      `The name \`${name}\` may only hold lowercase letters, digits and hyphens.`,
+    ],
+  ),
+  [
+    head('«name: my-claude»', 'description: D'),
+    'refuse',
+    'The name holds `claude`; this client keeps that word for itself.',
+  ],
+  [
+    head('«name: anthropic-do»', 'description: D'),
+    'refuse',
+    'The name holds `anthropic`; this client keeps that word for itself.',
+  ],
+  [head('name: do-it', `description: ${'😀'.repeat(1024)}`), 'load', 'Loads as written.'],
+  [
+    head('name: do-it', `«description: ${'d'.repeat(1025)}»`),
+    'refuse',
+    '`description` has 1025 characters; this client takes up to 1024.',
+  ],
+  [
+    head('name: do-it', '«description: Does <b>it</b>.»'),
+    'refuse',
+    'The description holds what looks like a tag, `<…>`; this client refuses those.',
+  ],
+  [head('name: do-it', 'description: 2 > 1 and 1 < 2, <>'), 'load', 'Loads as written.'],
+  [head('name: do-it', '«description: 12»'), 'unknown', unsettled('a `description` that is a number')],
+  [head('«name: 12»', 'description: D'), 'unknown', unsettled('a `name` that is a number')],
+  [also('«license: [MIT]»'), 'unknown', unsettled('a `license` that is a list')],
+  [also('«compatibility: yes»'), 'unknown', unsettled('a `compatibility` that is a yes or no')],
+  [head('«name: other»', 'description: D'), 'unknown', unsettled('a name that is not its folder’s')],
+  [
+    head('name: do-it', 'description: C', '«description: D»'),
+    'unknown',
+    unsettled('a repeated `description`'),
+  ],
+  [also('«metadata: mine»'), 'unknown', unsettled('`metadata` that is no map')],
+  [also('«metadata:\n  a: [b]»'), 'unknown', unsettled('nested `metadata`')],
+  [also('«allowed-tools: [Read]»'), 'unknown', unsettled('a list of `allowed-tools`')],
+  ['---\nname: do-it\ndescription: D\n---\n \n', 'unknown', unsettled('an empty body')],
+  [also('license: a \ufffd'), 'unknown', 'Whether bytes that are not UTF-8 are taken is not established.'],
+])
+
+tellsOf(
+  'claude-ai',
+  [[head(`name: ${'n'.repeat(64)}`, 'description: D'), 'load', 'Loads as written.']],
+  'SKILL.md',
+)

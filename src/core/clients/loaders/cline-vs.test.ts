@@ -1,5 +1,5 @@
 // What Cline’s list in the editor makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('cline-vs', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -10,3 +10,30 @@ rulesOf('cline-vs', [
   ['repairs nothing', head('name: do-it', 'description: Does it: well.'), 'skip-log'],
   ['does not mind an empty body', '---\nname: do-it\ndescription: Does it.\n---\n', 'load'],
 ])
+
+tellsOf('cline-vs', [
+  [also(), 'load do-it | Does it.', 'Loads as written.'],
+  [lacking('description: D'), 'skip-log', 'The frontmatter has no `name`; this client requires it.'],
+  [head('«name: ""»', 'description: D'), 'skip-log', '`name` is empty; this client requires it.'],
+  [
+    head('«name: 12»', 'description: D'),
+    'skip-log',
+    '`name` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    head('name: do-it', '«description: true»'),
+    'skip-log',
+    '`description` is a yes or no in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    head('«name: other»', 'description: D'),
+    'skip-log',
+    'The name `other` is not that of its directory, `do-it`; this client wants the two to be the same.',
+  ],
+])
+
+tellsOf(
+  'cline-vs',
+  [[head('name: other', 'description: D'), 'load other | D', 'Loads as written.']],
+  'SKILL.md',
+)

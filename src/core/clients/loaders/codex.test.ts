@@ -1,5 +1,5 @@
 // What Codex CLI makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('codex', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -77,4 +77,58 @@ rulesOf(
   'codex',
   [['and no deeper', head('description: Does it.'), 'skip-silent']],
   '.agents/skills/1/2/3/4/5/6/7/SKILL.md',
+)
+
+tellsOf('codex', [
+  [also(), 'load do-it | Does it.', 'Loads as written.'],
+  [head('description: Does it.'), 'load do-it | Does it.', 'The name is taken from the folder.'],
+  [head('name: ""', 'description: Does it.'), 'load do-it | Does it.', 'The name is taken from the folder.'],
+  [head(`name: ${'😀'.repeat(64)}`, 'description: D'), 'load', 'Loads as written.'],
+  [
+    head(`«name: ${'n'.repeat(65)}»`, 'description: D'),
+    'skip-msg',
+    '`name` has 65 characters; this client takes up to 64.',
+  ],
+  [lacking('name: do-it'), 'skip-msg', 'The frontmatter has no `description`; this client requires it.'],
+  [head('name: do-it', '«description: " "»'), 'skip-msg', '`description` is empty; this client requires it.'],
+  [
+    head('name: do-it', '«description: [a, b]»'),
+    'skip-msg',
+    '`description` is a list in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    head('description: Does it.', '«name:\n  a: b»'),
+    'skip-msg',
+    '`name` is a map in YAML; this client wants text, so put it in quotes.',
+  ],
+  [also('«metadata: mine»'), 'skip-msg', '`metadata` is text; this client wants a map, or none.'],
+  [also('«metadata: [a]»'), 'skip-msg', '`metadata` is a list; this client wants a map, or none.'],
+  [also('«metadata: ~»'), 'skip-msg', '`metadata` is nothing; this client wants a map, or none.'],
+  [also('metadata:'), 'load', 'Loads as written.'],
+  [also('metadata:', '  short-description: Short.', '  other: [a]'), 'load', 'Loads as written.'],
+  [also('metadata:', '  short-description:'), 'load', 'Loads as written.'],
+  [
+    also('«metadata:\n  short-description: [a]»'),
+    'skip-msg',
+    '`short-description` is a list; this client wants text.',
+  ],
+  [
+    head('name: do-it', '«name: other»', 'description: Does it.'),
+    'skip-msg',
+    '`name` stands twice; keep one of the two.',
+  ],
+  [also('«description: Other.»'), 'skip-msg', '`description` stands twice; keep one of the two.'],
+  [
+    also('metadata:', '  a: b', '«metadata:\n  c: d»'),
+    'skip-msg',
+    '`metadata` stands twice; keep one of the two.',
+  ],
+  ['---\n«---»\n\nDo it.\n', 'skip-msg', 'Nothing stands between the two fences.'],
+  ['---\n«- one\n- two»\n---\n\nDo it.\n', 'skip-msg', 'The frontmatter holds no `key: value` lines.'],
+])
+
+tellsOf(
+  'codex',
+  [[head('description: D'), 'load skill | D', 'The name is taken from the folder.']],
+  'SKILL.md',
 )

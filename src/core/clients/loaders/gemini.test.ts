@@ -1,5 +1,5 @@
 // What Gemini CLI makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('gemini', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -54,3 +54,16 @@ rulesOf(
   [['looks directly below the skills folder', head('name: do-it', 'description: Does it.'), 'skip-silent']],
   '.gemini/skills/group/do-it/SKILL.md',
 )
+
+tellsOf('gemini', [
+  [also(), 'load do-it | Does it.', 'Loads as written.'],
+  [
+    head('name: a:b/c', 'description: D'),
+    'load a-b-c | D',
+    'Characters that a file name may not hold become `-` in the name.',
+  ],
+  [head('name: do-it', 'description: |', '  D', ''), 'load do-it | D', 'Loads as written.'],
+  [lacking('description: D'), 'skip-silent', 'The frontmatter has no `name`; this client requires it.'],
+  [lacking('name: do-it'), 'skip-silent', 'The frontmatter has no `description`; this client requires it.'],
+  ['«---»\nname: do-it\n', 'skip-silent', 'The frontmatter is never closed by a line of `---`.'],
+])

@@ -1,5 +1,5 @@
 // What Kimi Code makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, type Telling, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('kimi-code', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -23,3 +23,38 @@ rulesOf('kimi-code', [
     'skip-log',
   ],
 ])
+
+tellsOf('kimi-code', [
+  [also('type: prompt'), 'load do-it | Does it.', 'Loads as written.'],
+  ...['inline', 'flow', 'reference', '4', ''].map(
+    (type): Telling => [also(`type: ${type}`), 'load', 'Loads as written.'],
+  ),
+  [
+    also('«type: standard»'),
+    'skip-log',
+    '`type` is `standard`; this client knows prompt, inline, flow and reference.',
+  ],
+  [head('name: " do-it "', 'description: " D "'), 'load do-it | D', 'Loads as written.'],
+  [lacking('description: D'), 'skip-log', 'The frontmatter has no `name`; this client requires it.'],
+  [head('name: do-it', '«description: " "»'), 'skip-log', '`description` is empty; this client requires it.'],
+  [head('«name:»', 'description: D'), 'skip-log', '`name` is empty; this client requires it.'],
+  [
+    head('name: do-it', '«description: 12»'),
+    'skip-log',
+    '`description` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    '---\n\n\n«name: 12»\n---\n',
+    'skip-log',
+    '`name` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    '---\n\n\n«name: a: b»\n---\n',
+    'skip-log',
+    'The colon after `a` starts a second key where a value should be; put the value in quotes.',
+  ],
+  ['«Do it.»\n', 'skip-log', 'The file does not start with `---`; this client finds no frontmatter in it.'],
+])
+
+rulesOf('kimi-code', [['looks eight levels deep', also(), 'load']], '.agents/skills/1/2/3/4/5/6/7/8/SKILL.md')
+rulesOf('kimi-code', [['and no deeper', also(), 'skip-silent']], '.agents/skills/1/2/3/4/5/6/7/8/9/SKILL.md')

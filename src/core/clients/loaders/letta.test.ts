@@ -1,5 +1,5 @@
 // What Letta Code makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('letta', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -44,3 +44,24 @@ rulesOf(
   [['finds the file in any letter case', head('name: do-it', 'description: Does it.'), 'load']],
   'do-it/skill.md',
 )
+
+const paragraph = 'The description is the first paragraph of the body.'
+
+tellsOf('letta', [
+  [also(), 'load do-it | Does it.', 'Loads as written.'],
+  [also('id: own'), 'load own | Does it.', 'Loads as written.'],
+  [head('description: D'), 'load do-it | D', 'The name is taken from the folder.'],
+  [head('name: do-it'), 'load do-it | # Title', paragraph],
+  ['---\nname: do-it\n---\n', 'load do-it | No description available', paragraph],
+  [
+    'Do it\rwell.\r\r\rMore.\r',
+    'load do-it | Do it\nwell.',
+    `The name is taken from the folder. ${paragraph}`,
+  ],
+  [
+    also('when_to_use: Now.'),
+    'load do-it | Does it.\n\nWhen to use: Now.',
+    'What `when_to_use` says is added to the description.',
+  ],
+  [also('when_to_use: " "'), 'load do-it | Does it.', 'Loads as written.'],
+])

@@ -1,5 +1,9 @@
 // What OpenClaw makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { expect, it } from 'vitest'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
+import { judge } from '../judge.ts'
+import { placeOf } from '../parts/place.ts'
+import { openclaw } from './openclaw.ts'
 
 rulesOf('openclaw', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -37,3 +41,23 @@ rulesOf('openclaw', [
   ],
   ['a quote that never closes is text', head('name: do-it', 'description: "open'), 'load do-it | "open'],
 ])
+
+const json = 'The list or map of the description becomes JSON text.'
+
+tellsOf('openclaw', [
+  [also(), 'load do-it | Does it.', 'Loads as written.'],
+  [head('name: " do-it "', 'description: " D "'), 'load do-it | D', 'Loads as written.'],
+  [head('name: " "', 'description: D'), 'load do-it | D', 'The name is taken from the folder.'],
+  [head('name: do-it', 'description: [a, b]'), 'load do-it | ["a","b"]', json],
+  [lacking('name: do-it'), 'skip-msg', 'The frontmatter has no `description`; this client requires it.'],
+  [head('name: do-it', '«description: " "»'), 'skip-msg', '`description` is empty; this client requires it.'],
+  ['«---» \nname: do-it\n', 'skip-msg', 'The frontmatter is never closed by a line of exactly `---`.'],
+  ['--- \nname: do-it\ndescription: D\n--- ', 'load do-it | D', 'Loads as written.'],
+  ['«Do it.»\n', 'skip-msg', 'The file does not start with `---`; this client finds no frontmatter in it.'],
+])
+
+it('takes files of up to 256,000 bytes', () => {
+  const of = (size: number) => judge(openclaw, placeOf('do-it/SKILL.md', new Uint8Array(size))).reason
+  expect(of(256_000)).toBe('The file does not start with `---`; this client finds no frontmatter in it.')
+  expect(of(256_001)).toBe('The file is 256001 bytes; this client takes up to 256000.')
+})

@@ -1,5 +1,5 @@
 // What OpenCode 1 makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('opencode1', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -56,3 +56,33 @@ rulesOf('opencode1', [
 rulesOf('kilo', [
   ['does as OpenCode 1', head('name: do-it', 'description: Does it: well.'), 'load do-it | Does it: well.'],
 ])
+
+tellsOf('opencode1', [
+  [also(), 'load do-it | Does it.', 'Loads as written.'],
+  [head('name: do-it'), 'load do-it | null', 'Without a description the model is not told of it.'],
+  [head('name: ""', 'description: ""'), 'load  | ', 'The description is empty.'],
+  [lacking('description: D'), 'skip-silent', 'The frontmatter has no `name`; this client requires it.'],
+  [head('«name:»', 'description: D'), 'skip-silent', '`name` is empty; this client requires it.'],
+  [
+    head('«name: 12»', 'description: D'),
+    'skip-silent',
+    '`name` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    head('name: do-it', '«description:»'),
+    'skip-silent',
+    '`description` is nothing in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    head('name: do-it', '«description: [a]»'),
+    'skip-silent',
+    '`description` is a list in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    '«Do it.»\n',
+    'skip-silent',
+    'The file does not start with `---`; this client finds no frontmatter in it.',
+  ],
+])
+
+tellsOf('kilo', [[also(), 'load do-it | Does it.', 'Loads as written.']])

@@ -2,7 +2,7 @@
 import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { grayMatter } from '../parts/fences.ts'
-import { given, missing, notText, stopAt, textOf } from '../parts/fields.ts'
+import { given, noText, notText, stopAt, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 import { blockProse, repaired } from '../parts/repairs.ts'
@@ -43,10 +43,7 @@ export const kilo: Client = {
 function accept(skill: Skill): Step<Loaded> {
   const skip = stopAt(skill, 'skip-silent')
   const name = textOf(skill, 'name')
-  if (name === undefined) {
-    const reason = given(skill, 'name') == null ? missing(skill, 'name') : notText(skill, 'name')
-    return skip('name', reason)
-  }
+  if (name === undefined) return skip('name', noText(skill, 'name'))
   const description = given(skill, 'description')
   if (description !== undefined && typeof description !== 'string')
     return skip('description', notText(skill, 'description'))

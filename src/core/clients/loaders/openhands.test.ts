@@ -1,5 +1,5 @@
 // What OpenHands makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, type Telling, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('openhands', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -44,4 +44,86 @@ rulesOf(
   'openhands',
   [['finds the file in any letter case', head('name: do-it', 'description: Does it.'), 'load']],
   'do-it/skill.md',
+)
+
+const pattern = 'lowercase letters and digits, with single hyphens between'
+const undescribed = 'It has no description to show to the model.'
+
+tellsOf('openhands', [
+  [
+    also(
+      'license: MIT',
+      'compatibility: Any.',
+      'metadata:',
+      '  a: b',
+      'allowed-tools: [Read]',
+      'triggers: [do]',
+    ),
+    'load do-it | Does it.',
+    'Loads as written.',
+  ],
+  [also('license:', 'compatibility:', 'metadata:', 'allowed-tools:'), 'load', 'Loads as written.'],
+  [also('allowed-tools: Read'), 'load', 'Loads as written.'],
+  [head('description: D'), 'load do-it | D', 'The name is taken from the folder.'],
+  [head('name: do-it'), 'load do-it | null', undescribed],
+  ['Do it.\n', 'load do-it | null', `The name is taken from the folder. ${undescribed}`],
+  [head('name: do-it', `description: ${'😀'.repeat(1024)}`), 'load', 'Loads as written.'],
+  [
+    head('name: do-it', `description: ${'d'.repeat(1025)}`),
+    `load do-it | ${'d'.repeat(1024)}`,
+    'The description is cut at 1,024 characters, and a notice says so.',
+  ],
+  [
+    head('«name: other»', 'description: D'),
+    'skip-log',
+    'The name `other` is not that of its directory, `do-it`; this client wants the two to be the same.',
+  ],
+  [head('«name:»', 'description: D'), 'skip-log', `The name \`None\` may only hold ${pattern}.`],
+  [
+    head(`«name: ${'n'.repeat(65)}»`, 'description: D'),
+    'skip-log',
+    '`name` has 65 characters; this client takes up to 64.',
+  ],
+  ...['Do-It', '-do', 'do-', 'do--it'].map(
+    (name): Telling => [
+      head(`«name: ${name}»`, 'description: D'),
+      'skip-log',
+      `The name \`${name}\` may only hold ${pattern}.`,
+    ],
+  ),
+  [also('«metadata: mine»'), 'skip-log', '`metadata` is text; this client wants a map, or none.'],
+  [
+    also('«allowed-tools: {Read: yes}»'),
+    'skip-log',
+    '`allowed-tools` is a map; this client wants text or a list.',
+  ],
+  [also('«triggers: do»'), 'skip-log', '`triggers` is text; this client wants a list.'],
+  [also('«triggers:»'), 'skip-log', '`triggers` is nothing; this client wants a list.'],
+  [
+    head('name: do-it', '«description: 12»'),
+    'skip-dirwide',
+    '`description` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  ...['license', 'compatibility'].map(
+    (key): Telling => [
+      also(`«${key}: [a]»`),
+      'skip-dirwide',
+      `\`${key}\` is a list in YAML; this client wants text, so put it in quotes.`,
+    ],
+  ),
+])
+
+tellsOf(
+  'openhands',
+  [
+    [head('description: D'), 'load  | D', 'The name is taken from the folder.'],
+    [head(`name: ${'n'.repeat(64)}`, 'description: D'), 'load', 'Loads as written.'],
+    [head('«name: ""»', 'description: D'), 'skip-log', `The name \`\` may only hold ${pattern}.`],
+  ],
+  'SKILL.md',
+)
+tellsOf(
+  'openhands',
+  [[lacking('description: D'), 'skip-log', `The name \`Do_It\` may only hold ${pattern}.`]],
+  'Do_It/SKILL.md',
 )

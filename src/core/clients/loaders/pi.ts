@@ -2,7 +2,7 @@
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
 import { block, noBlock, prepared } from '../parts/fences.ts'
-import { given, missing, nameFromDir, notText, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { nameFromDir, noText, spanOf, textOf, tooLong, wrongName } from '../parts/fields.ts'
 import { find, hidden, packages } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -30,11 +30,7 @@ function split(raw: string): Step<Split> {
 function accept(skill: Skill): Step<Loaded> {
   const description = textOf(skill, 'description')
   if (description === undefined || description.trim() === '') {
-    const reason =
-      given(skill, 'description') == null || description !== undefined
-        ? missing(skill, 'description')
-        : notText(skill, 'description')
-    return stop('skip-msg', reason, spanOf(skill, 'description'))
+    return stop('skip-msg', noText(skill, 'description'), spanOf(skill, 'description'))
   }
   const written = textOf(skill, 'name')
   const name = written || skill.place.dir

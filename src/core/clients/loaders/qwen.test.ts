@@ -1,5 +1,5 @@
 // What Qwen Code makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('qwen', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -34,4 +34,56 @@ rulesOf('qwen', [
   ],
   ['a list of maps has no text', head('name: do-it', 'description: [a: b]'), 'skip-silent'],
   ['its own `paths` is a list', head('name: do-it', 'description: D', 'paths: src'), 'skip-silent'],
+])
+
+const allowed = 'letters, digits, `_`, `:`, `.` and `-`'
+
+tellsOf('qwen', [
+  [also('model: fast', 'paths: [src]', 'allowedTools: [a]'), 'load do-it | Does it.', 'Loads as written.'],
+  [also('model:', 'paths:', 'allowedTools:'), 'load', 'Loads as written.'],
+  [
+    head('name: do-it', 'description: [a, ~, 1]'),
+    'load do-it | a,1',
+    'The description was a list and becomes text.',
+  ],
+  [head('name: do-it', 'description: yes'), 'load do-it | yes', 'Loads as written.'],
+  [
+    head('name: do-it', 'description: true'),
+    'load do-it | true',
+    'The description was a yes or no and becomes text.',
+  ],
+  [lacking('description: D'), 'skip-silent', 'The frontmatter has no `name`; this client requires it.'],
+  [head('«name:»', 'description: D'), 'skip-silent', '`name` is empty; this client requires it.'],
+  [head('«name: ""»', 'description: D'), 'skip-silent', '`name` is empty; this client requires it.'],
+  [lacking('name: do-it'), 'skip-silent', 'The frontmatter has no `description`; this client requires it.'],
+  [
+    head('name: do-it', '«description: " "»'),
+    'skip-silent',
+    '`description` is empty; this client requires it.',
+  ],
+  [
+    head('name: do-it', '«description: []»'),
+    'skip-silent',
+    '`description` is empty; this client requires it.',
+  ],
+  [head('«name: a b»', 'description: D'), 'skip-silent', `The name \`a b\` may only hold ${allowed}.`],
+  [head('«name: a/»', 'description: D'), 'skip-silent', `The name \`a/\` may only hold ${allowed}.`],
+  [head('«name: /a»', 'description: D'), 'skip-silent', `The name \`/a\` may only hold ${allowed}.`],
+  [
+    head('name: do-it', '«description:\n  a: b»'),
+    'skip-silent',
+    '`description` is a map in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    head('name: do-it', '«description: [a, b: c]»'),
+    'skip-silent',
+    '`description` is a list in YAML; this client wants text, so put it in quotes.',
+  ],
+  [
+    also('«model: 4»'),
+    'skip-silent',
+    '`model` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  [also('«paths: src»'), 'skip-silent', '`paths` is text; this client wants a list.'],
+  [also('«allowedTools:\n  a: b»'), 'skip-silent', '`allowedTools` is a map; this client wants a list.'],
 ])

@@ -2,7 +2,7 @@
 import { readJsYaml3 } from '../../document/yaml/loose/js-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Step } from '../client.ts'
 import { grayMatter } from '../parts/fences.ts'
-import { given, missing, notText, otherDir, stopAt, textOf, tooLong, wrongName } from '../parts/fields.ts'
+import { missing, noText, otherDir, stopAt, textOf, tooLong, wrongName } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -23,10 +23,7 @@ export const roo: Client = {
 function accept(skill: Skill): Step<Loaded> {
   const skip = stopAt(skill, 'skip-log')
   for (const name of ['name', 'description']) {
-    if (textOf(skill, name)) continue
-    const reason =
-      given(skill, name) && textOf(skill, name) === undefined ? notText(skill, name) : missing(skill, name)
-    return skip(name, reason)
+    if (!textOf(skill, name)) return skip(name, noText(skill, name))
   }
   const name = textOf(skill, 'name') ?? ''
   const { dir } = skill.place

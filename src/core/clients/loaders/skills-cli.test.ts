@@ -1,5 +1,5 @@
 // What the skills CLI makes of a document, one rule a line.
-import { head, rulesOf } from '../../../../test/client-rules.ts'
+import { also, head, lacking, rulesOf, tellsOf } from '../../../../test/client-rules.ts'
 
 rulesOf('skills-cli', [
   ['loads what is plain', head('name: do-it', 'description: Does it.'), 'load do-it | Does it.'],
@@ -25,3 +25,26 @@ rulesOf('skills-cli', [
     'skip-silent',
   ],
 ])
+
+tellsOf('skills-cli', [
+  [also('metadata:', '  internal: false'), 'load do-it | Does it.', 'Loads as written.'],
+  [also('metadata: mine'), 'load', 'Loads as written.'],
+  [also('metadata: [internal]'), 'load', 'Loads as written.'],
+  [
+    also('«metadata: {internal: true}»'),
+    'skip-silent',
+    '`metadata.internal` is true; this client hides such a skill.',
+  ],
+  [head('name: do-it', 'description: " "'), 'load do-it |  ', 'Loads as written.'],
+  [lacking('description: D'), 'skip-msg', 'The frontmatter has no `name`; this client requires it.'],
+  [head('name: do-it', '«description: ""»'), 'skip-msg', '`description` is empty; this client requires it.'],
+  [
+    head('name: do-it', '«description: 12»'),
+    'skip-msg',
+    '`description` is a number in YAML; this client wants text, so put it in quotes.',
+  ],
+  ['«Do it.»\n', 'skip-msg', 'The file does not start with `---`; this client finds no frontmatter in it.'],
+])
+
+rulesOf('skills-cli', [['looks three levels deep', also(), 'load']], '.agents/skills/1/2/3/SKILL.md')
+rulesOf('skills-cli', [['and no deeper', also(), 'skip-silent']], '.agents/skills/1/2/3/4/SKILL.md')

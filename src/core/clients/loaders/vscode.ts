@@ -2,7 +2,7 @@
 import { readVsCodeYaml } from '../../document/yaml/loose/vscode.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step } from '../client.ts'
 import { block, noBlock, prepared } from '../parts/fences.ts'
-import { cut, given, missing, notText, spanOf, textOf, withoutTags } from '../parts/fields.ts'
+import { cut, noText, spanOf, textOf, withoutTags } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
 
@@ -45,14 +45,15 @@ function accept(skill: Skill): Step<Loaded> {
   if (name !== written) changes.push('The folder’s name is used, whatever the document says.')
   const text = textOf(skill, 'description')
   if (text === undefined || text === '') {
-    const value = given(skill, 'description')
-    const reason =
-      value === undefined || text === '' ? missing(skill, 'description') : notText(skill, 'description')
     return go({
       name,
       description: '',
       changes,
-      but: { word: 'load-slash-only', reason, span: spanOf(skill, 'description') },
+      but: {
+        word: 'load-slash-only',
+        reason: noText(skill, 'description'),
+        span: spanOf(skill, 'description'),
+      },
     })
   }
   if (text.trim() === '') {

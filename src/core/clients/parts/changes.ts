@@ -45,17 +45,18 @@ function textChanges({ fields, text }: Skill, description: string | null): strin
   const raw = text.slice(field.span.from, field.span.to).trimEnd()
   if (/^[|>]/.test(raw)) return []
   const changes: string[] = []
+  const quoted = /^["']/.test(raw)
   // A block scalar that a repair made ends on the line after.
   const last = field.span.from + raw.length
   const end = lineEnd(text, last)
   const after = text.slice(last, end).trim()
   if (after.startsWith('#')) changes.push('The description ends at ` #`, which starts a comment in YAML.')
-  else if (after !== '') changes.push('What follows the closing quote is lost.')
+  else if (after !== '' && quoted) changes.push('What follows the closing quote is lost.')
   const next = text.slice(end, end + 200).match(/^\r?\n[ \t]+\S/)
   if (next && !description.includes('\n') && after === '') {
     changes.push('Only the first line of the description is kept.')
   }
-  if (/^["']/.test(raw) && description.startsWith(raw.slice(0, 2))) {
+  if (quoted && description.startsWith(raw.slice(0, 2))) {
     changes.push('The quotes stay in the description.')
   }
   return changes

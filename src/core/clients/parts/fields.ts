@@ -15,13 +15,12 @@ export function textOf(skill: Skill, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Where a field stands, or the document's first line where it is absent. */
+/** Where a field stands, or the opening fence, and what comes before it, where it is absent. */
 export function spanOf(skill: Skill, name: string): Span {
   const field = skill.fields.get(name)
   if (field) return { from: field.key.from, to: Math.max(field.span.to, field.key.to) }
   if (skill.split.kind !== 'block') return skill.split.span
-  const start = skill.split.block.origin(0)
-  return { from: 0, to: Math.max(0, start - 1) }
+  return { from: 0, to: skill.text.slice(0, skill.split.block.origin(0)).trimEnd().length }
 }
 
 /** Ends the pipeline of a client at a field, always with the same word. */
@@ -62,6 +61,12 @@ export function notText(skill: Skill, name: string): string {
 /** The same, of a value that no skill holds yet. */
 export function notTextBut(name: string, value: unknown): string {
   return `\`${name}\` is ${typeName(value)} in YAML; this client wants text, so put it in quotes.`
+}
+
+/** Why a field is no text: there is none, it is empty, or it is something else. */
+export function noText(skill: Skill, name: string): string {
+  const value = given(skill, name)
+  return value == null || typeof value === 'string' ? missing(skill, name) : notText(skill, name)
 }
 
 export function notMap(skill: Skill, name: string): string {

@@ -41,7 +41,11 @@ export function whyNoFence(text: string): Why {
   if (close) {
     const span = { from: close.index, to: close.index + close[0].length }
     if (close.index <= first.length + 2) return none('Nothing stands between the two fences.', span)
-    return { kind: 'unclosed', reason: 'The closing fence is not exactly `---` on a line of its own.', span }
+    return {
+      kind: 'unclosed',
+      reason: 'The closing fence is not a line of exactly `---` with a line end.',
+      span,
+    }
   }
   return { kind: 'unclosed', reason: 'The frontmatter is never closed by a line of `---`.', span: line }
 }
