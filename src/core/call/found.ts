@@ -66,3 +66,16 @@ export function isObject(value: unknown): value is Members {
 export function member(node: unknown, name: string): unknown {
   return isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined
 }
+
+/** Gives an object a member that stands from `from` to `to`; one that has no single meaning becomes a flaw instead. */
+export function put(
+  node: Members,
+  key: string,
+  value: unknown,
+  flaws: Flaw[],
+  { from, to }: { from: number; to: number },
+): void {
+  if (key === '__proto__') flaws.push({ kind: 'proto-member', from, to, what: key })
+  else if (Object.hasOwn(node, key)) flaws.push({ kind: 'duplicate-member', from, to, what: key })
+  else node[key] = value
+}

@@ -1,6 +1,6 @@
 // Reads one JSON value out of a text with its place, and mends only what has one meaning, saying each mend.
 import { isExact } from './exact.ts'
-import type { Flaw, Repair } from './found.ts'
+import { type Flaw, put, type Repair } from './found.ts'
 import { CLOSERS, IDENTIFIER, NUMBER, ODD_BLANK, readEscape, WORDS } from './json-tokens.ts'
 import { MAX_DEPTH } from './limits.ts'
 import type { RepairKind } from './repairs.ts'
@@ -85,10 +85,7 @@ class Reader {
       this.at++
       this.gap()
       const value = this.value(depth + 1)
-      if (key === '__proto__') this.flaws.push({ kind: 'proto-member', from: start, to: this.at, what: key })
-      else if (Object.hasOwn(node, key)) {
-        this.flaws.push({ kind: 'duplicate-member', from: start, to: this.at, what: key })
-      } else node[key] = value
+      put(node, key, value, this.flaws, { from: start, to: this.at })
     })
     this.spans.set(node, [from, this.at])
     return node

@@ -1,6 +1,6 @@
 // Reads calls whose values are literals of a programming language: a small reader of its own, nothing is evaluated.
 import { isExact } from './exact.ts'
-import type { Flaw, Repair } from './found.ts'
+import { type Flaw, put, type Repair } from './found.ts'
 import { WORDS } from './json-tokens.ts'
 import { MAX_DEPTH } from './limits.ts'
 import { STOP, type Stopped, untilStopped } from './stop.ts'
@@ -63,10 +63,7 @@ class Reader {
       this.at++
       this.gap()
       const value = this.value(depth + 1)
-      if (key === '__proto__') this.flaws.push({ kind: 'proto-member', from, to: this.at, what: key })
-      else if (Object.hasOwn(node, key))
-        this.flaws.push({ kind: 'duplicate-member', from, to: this.at, what: key })
-      else node[key] = value
+      put(node, key, value, this.flaws, { from, to: this.at })
     })
     return node
   }

@@ -94,15 +94,15 @@ test.each([
   [
     ']<]minimax[>[<tool_call>]<]minimax[>[<invoke name="access">]<]minimax[>[<user>a]<]minimax[>[</user>]<]minimax[>[<user>b]<]minimax[>[</user>]<]minimax[>[</invoke>]<]minimax[>[</tool_call>',
     [
-      'cut-off',
-      'cut-off of access 24-186: The call of access is cut off inside its arguments. Ask for the whole answer again.',
+      'ambiguous',
+      'duplicate-member of access 24-161: The call of access gives user twice: which of the two is meant cannot be told.',
     ],
   ],
   [
     ']<]minimax[>[<tool_call>]<]minimax[>[<invoke name="access">]<]minimax[>[<user>a]<]minimax[>[</user>]<]minimax[>[<__proto__>b]<]minimax[>[</__proto__>]<]minimax[>[</invoke>]<]minimax[>[</tool_call>',
     [
-      'cut-off',
-      'cut-off of access 24-196: The call of access is cut off inside its arguments. Ask for the whole answer again.',
+      'schema-error',
+      'proto-member of access 24-171: The call of access has a member __proto__, which is refused.',
     ],
   ],
   [

@@ -1,5 +1,5 @@
 // Reads arguments whose tags are their names; shared by Cline, Claude's first XML and DeepSeek's drift.
-import { type Flaw, isObject, type Members, member } from '../found.ts'
+import { type Flaw, isObject, type Members, member, put } from '../found.ts'
 import type { Page } from '../page.ts'
 import { propertyOf } from '../schema.ts'
 import { textValue, trimLines } from '../textual.ts'
@@ -57,10 +57,8 @@ export function readFields(page: Page, at: number, name: string, options: FieldO
     const text = trimLines(page.text.slice(from, close.at))
     fields.to = close.to
     fields.count++
-    if (key === '__proto__') fields.flaws.push({ kind: 'proto-member', from: pos, to: close.to, what: key })
-    else if (Object.hasOwn(fields.args, key)) {
-      fields.flaws.push({ kind: 'duplicate-member', from: pos, to: close.to, what: key })
-    } else fields.args[key] = textValue(text, propertyOf(schema, key), schema)
+    const value = textValue(text, propertyOf(schema, key), schema)
+    put(fields.args, key, value, fields.flaws, { from: pos, to: close.to })
   }
 }
 

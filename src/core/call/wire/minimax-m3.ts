@@ -1,5 +1,5 @@
 // MiniMax M3: every tag behind a mark, arguments as tags named after them, objects and lists as nested tags.
-import { isObject, type Members } from '../found.ts'
+import { type Flaw, isObject, type Members, put } from '../found.ts'
 import { missingEnd, type Page } from '../page.ts'
 import { propertyOf, typesOf } from '../schema.ts'
 import { textValue } from '../textual.ts'
@@ -23,14 +23,15 @@ export const minimaxM3 = {
   read: (page, from, at) => {
     const name = /name=["']([^"']*)/.exec(page.text.slice(from, at))?.[1] ?? ''
     const schema = page.tools.schema(name)
-    const fields = readNested(page, at, 'invoke', schema, schema, 0)
+    const flaws: Flaw[] = []
+    const fields = readNested({ page, root: schema, flaws }, at, 'invoke', schema, 0)
     if (!fields) {
       // Nothing inside of a call that does not read is looked at again.
       const to = page.next(`${MARK}</tool_call>`, at)?.to ?? page.text.length
       return { found: [unreadable(name, from, to, 'cut')], to }
     }
     const repairs = fields.closed ? [] : [missingEnd(fields.to)]
-    return { found: [found(name, fields.value ?? {}, from, fields.to, { repairs })], to: fields.to }
+    return { found: [found(name, fields.value ?? {}, from, fields.to, { repairs, flaws })], to: fields.to }
   },
   write: calls => {
     const body = calls.map(
@@ -43,17 +44,14 @@ export const minimaxM3 = {
   },
 } as const satisfies TextWire
 
+/** What is the same for all tags of a call. */
+type Nesting = { page: Page; root: unknown; flaws: Flaw[] }
+
 type Nested = { value: unknown; to: number; closed: boolean }
 
 /** What stands in a tag up to its closing one: fields, a list of items, or text. `null` if it is cut off. */
-function readNested(
-  page: Page,
-  at: number,
-  tag: string,
-  schema: unknown,
-  root: unknown,
-  depth: number,
-): Nested | null {
+function readNested(call: Nesting, at: number, tag: string, schema: unknown, depth: number): Nested | null {
+  const { page, root, flaws } = call
   const fields: Members = {}
   const items: unknown[] = []
   let to = at
@@ -75,14 +73,14 @@ function readNested(
       return { value: textValue(page.text.slice(at, next.at), schema, root), to: end, closed: true }
     }
     const key = page.match(/<([A-Za-z_][\w.-]{0,127})>/y, next.to)?.[1]
-    if (key === undefined || depth >= 64 || Object.hasOwn(fields, key) || key === '__proto__') return null
+    if (key === undefined || depth >= 64) return null
     const types = typesOf(schema, root)
     const isItem = key === 'item' && (types.has('array') || (types.size === 0 && tag !== 'invoke'))
     const inner = isItem && isObject(schema) ? schema.items : propertyOf(schema, key)
-    const read = readNested(page, next.to + key.length + 2, key, inner, root, depth + 1)
+    const read = readNested(call, next.to + key.length + 2, key, inner, depth + 1)
     if (!read?.closed) return null
     if (isItem) items.push(read.value)
-    else fields[key] = read.value
+    else put(fields, key, read.value, flaws, { from: next.at, to: read.to })
     to = read.to
   }
 }

@@ -1,5 +1,5 @@
 // Reads calls whose arguments are tags around bare text; shared by all formats that look like XML and are not.
-import { type Flaw, isObject, type Members, type Repair, repair } from '../found.ts'
+import { type Flaw, isObject, type Members, put, type Repair, repair } from '../found.ts'
 import { readJson } from '../json.ts'
 import { missingEnd, type Page } from '../page.ts'
 import { propertyOf, typesOf } from '../schema.ts'
@@ -115,10 +115,7 @@ function readParams(page: Page, at: number, tags: Tags, name: string): Params {
     const text = page.text.slice(from, ending.at)
     const bare = tags.trimLines ? trimLines(text) : (tags.unwrap?.(text) ?? text)
     const value = readValue(bare, key, open[2], schema)
-    if (key === '__proto__') params.flaws.push({ kind: 'proto-member', from: pos, to: params.to, what: key })
-    else if (Object.hasOwn(params.args, key)) {
-      params.flaws.push({ kind: 'duplicate-member', from: pos, to: params.to, what: key })
-    } else params.args[key] = value
+    put(params.args, key, value, params.flaws, { from: pos, to: params.to })
   }
 }
 
