@@ -6,6 +6,7 @@ import {
   applyFixes,
   calls,
   claudeCode,
+  clients,
   hardSkill,
   inspect,
   MemorySource,
@@ -44,6 +45,21 @@ function meaningOf(text) {
   } catch {
     return null
   }
+}
+
+/** A client's verdict lies inside, and it loads what was mended for it. Each text has one client, in turn. */
+async function loadsMended(text) {
+  const { id } = clients.list[text.length % clients.list.length]
+  const verdictOf = async now => {
+    const source = new MemorySource({ 'a-skill/SKILL.md': now })
+    return (await clients.verdicts(source, 'a-skill')).find(({ client }) => client === id)
+  }
+  const { range } = await verdictOf(text)
+  if (range) assert.ok(inside(range, text), `the verdict of ${id} lies outside`)
+  const fix = clients.mend(id, { path: 'a-skill/SKILL.md', text })
+  if (!fix) return
+  const { verdict } = await verdictOf(applyFixes(text, [fix]))
+  assert.ok(verdict === 'load' || verdict === 'load-warn', `mended for ${id}: ${verdict}`)
 }
 
 /** Every path is good and there once, in order, and every file has as many bytes as it says. */
@@ -105,6 +121,7 @@ export const targets = {
         for (const fix of fault.fix ?? [])
           assert.notEqual(applyFixes(text, [fix]), text, `a fix of ${fault.kind} changes nothing`)
       }
+      await loadsMended(text)
     },
   },
   fences: {

@@ -65,6 +65,12 @@ describe.each([
     '---\nname: do-it\ndescription: Does it.\nmetadata:\n  by: me\n---\n',
   ],
   [
+    'tabs behind a key and behind its value, beside a tab that is in the way',
+    'pi',
+    '---\nname: do-it\ndescription:\tDoes it.\t\nlicense:\t\nmetadata:\n\tby: me\n---\n',
+    '---\nname: do-it\ndescription: Does it.\nlicense:\nmetadata:\n  by: me\n---\n',
+  ],
+  [
     'no closing fence',
     'codex',
     '---\nname: do-it\ndescription: Does it.\n',
@@ -117,6 +123,20 @@ it('takes the fix of a fault before its own', () => {
     edits: [{ path: skill.path, from: 0, to: 1, insert: '' }],
   }
   expect(mend('codex', skill, [given])).toBe(given)
+})
+
+it.each<[string, string, string | null]>([
+  ['codex', '---\nname: do-it\ndescription: Does it.', '---\nname: do-it\ndescription: Does it.\n---\n'],
+  [
+    'quick_validate',
+    '---\ndescription: Does it.\r\n---\n',
+    '---\nname: do-it\r\ndescription: Does it.\r\n---\n',
+  ],
+  ['codex', '---', null],
+  ['codex', '---\nmetadata:\t\n---\n', null],
+])('mends for %s %j, where lines have no end, or each another', (client, text, after) => {
+  const fix = mend(client, { path: 'do-it/SKILL.md', text })
+  expect(fix && applyEdits(text, fix.edits)).toBe(after)
 })
 
 it('knows no mend where none is', () => {

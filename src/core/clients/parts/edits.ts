@@ -1,4 +1,5 @@
 // The kinds of mends that this room knows: what each is called, whether it keeps the meaning, and its edits.
+import { nextLine } from '../../document/text.ts'
 import { linesOf } from '../../document/yaml/loose/lines.ts'
 import { readPyYaml } from '../../document/yaml/loose/yaml11.ts'
 import type { Edit, Fix } from '../../fault/fault.ts'
@@ -48,9 +49,9 @@ export const editKinds = {
   close: {
     title: () => 'Close the frontmatter',
     safety: 'review',
-    edits: ({ head, end }) => {
+    edits: ({ text, head, end }) => {
       const at = head.prose ?? (head.close ? null : head.end)
-      return at === null ? [] : [{ from: at, to: at, insert: `---${end}` }]
+      return at === null ? [] : [lineAt(text, at, `---${end}`, end)]
     },
   },
   repeated: { title: () => 'Keep the last of each repeated key', safety: 'review', edits: repeated },
@@ -118,12 +119,13 @@ function spaces({ text, head }: Work & { head: Head }): Replacement[] {
   for (const line of linesOf(text.slice(0, head.end))) {
     const indent = /^\t+/.exec(line.text)?.[0].length ?? 0
     if (indent > 0) edits.push({ from: line.from, to: line.from + indent, insert: '  '.repeat(indent) })
+    const kept = line.text.trimEnd().length
     const colon = /^[^\s:]+:(\t+)/.exec(line.text)
-    if (colon) {
+    // Behind a key without a value they end the line.
+    if (colon && colon[0].length < kept) {
       const to = line.from + colon[0].length
       edits.push({ from: to - (colon[1]?.length ?? 0), to, insert: ' ' })
     }
-    const kept = line.text.trimEnd().length
     if (kept > indent && line.text.slice(kept).includes('\t')) {
       edits.push({ from: line.from + kept, to: line.to, insert: '' })
     }
@@ -145,8 +147,11 @@ function named({ text, head, dir, end }: Work & { head: Head }): Replacement[] {
   const key = head.keys.find(each => each.name === 'name')
   if (dir === '' || (key && valueOfKey(text, key) === dir)) return []
   const line = `name: ${dir}${end}`
-  const at = head.open.to + end.length
-  return [key ? { from: key.from, to: key.to, insert: line } : { from: at, to: at, insert: line }]
+  return [
+    key
+      ? { from: key.from, to: key.to, insert: line }
+      : lineAt(text, nextLine(text, head.open.to), line, end),
+  ]
 }
 
 function described({ text, head, end }: Work & { head: Head }): Replacement[] {
@@ -156,5 +161,11 @@ function described({ text, head, end }: Work & { head: Head }): Replacement[] {
   const paragraph = firstLine(body, line => line.startsWith('#'))?.slice(0, 1024)
   if (!paragraph) return []
   const line = `description: ${quoted(paragraph)}${end}`
-  return [key ? { from: key.from, to: key.to, insert: line } : { from: head.end, to: head.end, insert: line }]
+  return [key ? { from: key.from, to: key.to, insert: line } : lineAt(text, head.end, line, end)]
+}
+
+/** A line put in before `at`; behind a last line that has no end it brings one. */
+function lineAt(text: string, at: number, line: string, end: string): Replacement {
+  const begun = at > 0 && !/[\r\n]/.test(text.charAt(at - 1))
+  return { from: at, to: at, insert: begun ? end + line : line }
 }
