@@ -222,6 +222,11 @@ test.each([
   ['x {"tool": "status"}﻿', ['ok', 'status {} base 2-20']],
   ['{x}', ['no-call']],
   ['x{"a":1}', ['no-call']],
+  [
+    '{"type": "tool_use", "id": "x"',
+    ['cut-off', 'cut-off 0-30: A call is cut off inside its arguments. Ask for the whole answer again.'],
+  ],
+  ['{"type": "tool_use", "id": "x"}', ['ambiguous', 'ambiguous 0-31: A call names no tool.']],
 ])('%j', (answer, told) => {
   expect(toldCalls(answer)).toEqual(told)
 })

@@ -3,7 +3,7 @@ import { ENVELOPES, isNeverCall, lastTurn, PROVIDER, STOPPED, TEXT_ENVELOPES } f
 import { type Found, isObject, type Members, member } from './found.ts'
 import { type JsonOk, readJson } from './json.ts'
 import type { Tools } from './tools.ts'
-import { found, type ObjectCall, type ObjectWire, refused } from './wire/wire.ts'
+import { found, type ObjectCall, type ObjectWire, refused, unreadable } from './wire/wire.ts'
 
 /** What a walk needs beside the value: how objects are recognised, and how a text in it is read. */
 export type Walker = { wires: readonly ObjectWire[]; tools: Tools; readText: (text: string) => Found[] }
@@ -124,7 +124,8 @@ function take(call: ObjectCall, format: string, node: Members, state: Walk): voi
 function toFound(call: ObjectCall, format: string, node: Members, state: Walk): Found {
   const [from, to] = place(node, state)
   const name = text(call.name) ?? ''
-  const base = refusalOf(call, name, from, to)
+  const isCut = state.read.repairs.some(({ kind }) => kind === 'missing-end')
+  const base = refusalOf(call, name, isCut, from, to)
   const inside = <T extends { from: number; to: number }>(items: T[]) =>
     state.span ? items : items.filter(item => item.from >= from && item.to <= to)
   const notes = call.hasResult
@@ -141,7 +142,7 @@ function toFound(call: ObjectCall, format: string, node: Members, state: Walk): 
   }
 }
 
-function refusalOf(call: ObjectCall, name: string, from: number, to: number): Found {
+function refusalOf(call: ObjectCall, name: string, isCut: boolean, from: number, to: number): Found {
   if (call.executed) return executed(name, from, to)
   if (call.partial) {
     const message = `The arguments of ${name} are still arriving: the call is cut off.`
@@ -156,7 +157,11 @@ function refusalOf(call: ObjectCall, name: string, from: number, to: number): Fo
       `The call of ${name} carries free text, which cannot become arguments.`,
     )
   }
-  if (name === '') return refused(name, from, to, 'ambiguous', 'A call names no tool.')
+  if (name === '') {
+    return isCut
+      ? unreadable(name, from, to, 'cut')
+      : refused(name, from, to, 'ambiguous', 'A call names no tool.')
+  }
   if (call.ambiguous) {
     return refused(
       name,
