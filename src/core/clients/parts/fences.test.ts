@@ -127,5 +127,5 @@ cuts('a line of dashes, behind white space', dashBoundary({ strips: false }), [
 cuts('a line of dashes, white space before it taken away', dashBoundary({ strips: true }), [
   ...lines,
   ['\n  ---«\na: b\n»---\nDo it.\n', '\nDo it.\n'],
-  ['---«\r\na: b\r\n»---\r\nDo it.\r\n', '\nDo it.\n', '\na: b\n'],
+  ['---\r«\na: b\r\n»---\r\nDo it.\r\n', '\nDo it.\n', '\na: b\n'],
 ])
