@@ -158,7 +158,9 @@ function described({ text, head, end }: Work & { head: Head }): Replacement[] {
   const key = head.keys.find(each => each.name === 'description')
   if (key && !/^(?:|""|'')$/.test(valueOfKey(text, key))) return []
   const body = text.slice(head.close?.to ?? head.end)
-  const paragraph = firstLine(body, line => line.startsWith('#'))?.slice(0, 1024)
+  const paragraph = firstLine(body, line => line.startsWith('#'))
+    ?.slice(0, 1024)
+    .replace(/[\ud800-\udbff]$/, '')
   if (!paragraph) return []
   const line = `description: ${quoted(paragraph)}${end}`
   return [key ? { from: key.from, to: key.to, insert: line } : lineAt(text, head.end, line, end)]
