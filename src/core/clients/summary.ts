@@ -23,7 +23,7 @@ export function summarise(
   const failing = known.filter(({ verdict }) => !usable(verdict))
   const hidden = known.filter(({ verdict }) => verdict === 'load-slash-only')
   const warning = known.filter(({ verdict }) => verdict === 'load-warn')
-  const changed = known.filter(({ verdict, changes }) => verdict === 'load' && changes.length > 0)
+  const changed = known.filter(({ changes }) => changes.length > 0)
   const rest = known.length - failing.length
   const tail =
     open.length === 0
@@ -91,9 +91,7 @@ function shared(reasons: readonly string[]): string {
 function clause(sentence: string): string {
   const end = sentence.search(/[;.](?:\s|$)/)
   const text = end < 0 ? sentence : sentence.slice(0, end)
-  return /^[A-Z][a-z ]/.test(text) && !/^SKILL/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 function listed(names: readonly string[]): string {
