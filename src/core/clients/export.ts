@@ -103,9 +103,9 @@ function refusals(client: Client, path: string, verdict: Verdict, size: number):
   return lost
 }
 
-/** The document as it is exported: under the name that every client finds, and alone where a client wants that. */
+/** The document, if any, as it is exported: under the name that every client finds, and alone where one wants that. */
 function found(document: Document): Document {
-  return { ...document, place: { ...document.place, fileName: 'SKILL.md', nested: 0 } }
+  return { ...document, place: { ...document.place, fileName: document.path && 'SKILL.md', nested: 0 } }
 }
 
 /**
