@@ -1,5 +1,7 @@
 // Mends are proved by asking the loaders again.
 import { describe, expect, it } from 'vitest'
+import { marked } from '../../../test/marked.ts'
+import type { Edit } from '../fault/fault.ts'
 import { applyEdits } from '../fault/fix.ts'
 import { breaks, mend, verdictsOf } from './clients.ts'
 import { placeOf } from './parts/place.ts'
@@ -123,6 +125,64 @@ it('takes the fix of a fault before its own', () => {
     edits: [{ path: skill.path, from: 0, to: 1, insert: '' }],
   }
   expect(mend('codex', skill, [given])).toBe(given)
+})
+
+it('takes no fix that edits another file, be it among others', () => {
+  const skill = document('\ufeff---\nname: do-it\ndescription: Does it.\n---\n')
+  const edit = { path: skill.path, from: 0, to: 1, insert: '' }
+  const given = (edits: Edit[]) => ({ title: 'Given', safety: 'safe' as const, edits })
+  const fix = mend('codex', skill, [
+    given([{ ...edit, path: 'other/SKILL.md' }]),
+    given([edit, { ...edit, path: 'other/SKILL.md' }]),
+  ])
+  expect(fix).toEqual({ title: 'Take the byte order mark away', safety: 'safe', edits: [edit] })
+})
+
+it('takes a fix that heals, of several', () => {
+  const skill = document('\ufeff---\nname: do-it\ndescription: Does it.\n---\n')
+  const given = (insert: string) => ({
+    title: 'Given',
+    safety: 'review' as const,
+    edits: [{ path: skill.path, from: 0, to: 1, insert }],
+  })
+  expect(mend('codex', skill, [given('x'), given('\n'), given('')])).toEqual(given(''))
+})
+
+it.each<[client: string, title: string, safety: 'safe' | 'review', before: string, put: string]>([
+  [
+    'codex',
+    'Take the byte order mark away; put what YAML reads otherwise in quotes',
+    'safe',
+    '«\ufeff---\nname: do-it\ndescription: %d is done.»\n---\n\nDo it.\n',
+    '---\nname: do-it\ndescription: "%d is done."',
+  ],
+  [
+    'quick_validate',
+    'Write the fences as `---`; put what YAML reads otherwise in quotes; use spaces for tabs',
+    'safe',
+    '---« \nname: do-it\ndescription: Does: it.\nlicense:\t»MIT\n---\n',
+    '\nname: do-it\ndescription: "Does: it."\nlicense: ',
+  ],
+  [
+    'codex',
+    'Close the frontmatter; describe it by its first paragraph',
+    'review',
+    '---\nname: do-it\n«»\nDo it.\n',
+    'description: "Do it."\n---\n',
+  ],
+  [
+    'roo',
+    'Take the byte order mark away; name it `do-it`, as its folder; describe it by its first paragraph',
+    'review',
+    '«\ufeff---\nname: other»\n---\nDo it.\n',
+    '---\nname: do-it\ndescription: "Do it."',
+  ],
+])('does several in turn for %s: %s', (client, title, safety, before, put) => {
+  const { text, from, to } = marked(before)
+  const path = 'do-it/SKILL.md'
+  const fix = mend(client, { path, text })
+  expect(fix?.title).toBe(title)
+  expect(fix).toEqual({ title, safety, edits: [{ path, from, to, insert: put }] })
 })
 
 it.each<[string, string, string | null]>([
