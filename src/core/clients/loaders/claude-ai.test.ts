@@ -49,7 +49,12 @@ it.each([
   const other = path.startsWith('../') ? path.slice(3) : `do-it/${path}`
   const all = await verdicts(new MemorySource({ 'do-it/SKILL.md': document, [other]: document }), 'do-it')
   const verdict = all.find(({ client }) => client === 'claude-ai')
-  expect(verdict?.verdict).toBe(word)
+  expect([verdict?.verdict, verdict?.reason]).toEqual([
+    word,
+    word === 'refuse'
+      ? 'The skill’s folder holds 2 files named SKILL.md; this client takes exactly one.'
+      : 'Loads as written.',
+  ])
   expect(all.filter(each => each.verdict === 'refuse').map(({ client }) => client)).toEqual(
     word === 'refuse' ? ['claude-ai'] : [],
   )
@@ -58,6 +63,7 @@ it.each([
 const unsettled = (what: string) => `Whether ${what} is taken is not established.`
 
 tellsOf('claude-ai', [
+  [`${also()}--- \nMore.\n`, 'load do-it | Does it.', 'Loads as written.'],
   [
     also('license: MIT', 'compatibility: Any.', 'metadata:', '  a: b', '  c:', 'allowed-tools: Read'),
     'load do-it | Does it.',
@@ -118,7 +124,7 @@ tellsOf('claude-ai', [
     '`description` has 1025 characters; this client takes up to 1024.',
   ],
   [
-    head('name: do-it', '«description: Does <b>it</b>.»'),
+    head('name: do-it', '«description: Does <em>it</em>.»'),
     'refuse',
     'The description holds what looks like a tag, `<…>`; this client refuses those.',
   ],
@@ -134,7 +140,7 @@ tellsOf('claude-ai', [
     unsettled('a repeated `description`'),
   ],
   [also('«metadata: mine»'), 'unknown', unsettled('`metadata` that is no map')],
-  [also('«metadata:\n  a: [b]»'), 'unknown', unsettled('nested `metadata`')],
+  [also('«metadata:\n  a: b\n  c: [d]»'), 'unknown', unsettled('nested `metadata`')],
   [also('«allowed-tools: [Read]»'), 'unknown', unsettled('a list of `allowed-tools`')],
   ['---\nname: do-it\ndescription: D\n---\n \n', 'unknown', unsettled('an empty body')],
   [also('license: a \ufffd'), 'unknown', 'Whether bytes that are not UTF-8 are taken is not established.'],

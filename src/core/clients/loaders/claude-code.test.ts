@@ -57,6 +57,7 @@ const paragraph = 'The description is the first paragraph of the body.'
 const lost = 'The skill answers to its folder’s name; whether its fields survive is not established.'
 
 tellsOf('claude-code', [
+  [`${also()}--- \nMore.\n`, 'load do-it | Does it.', 'Loads as written.'],
   [also(), 'load do-it | Does it.', 'Loads as written.'],
   [head('name: other', 'description: D'), 'load do-it | D', label],
   [head('name: 12', 'description: D'), 'load do-it | D', `${label} The name was a number and becomes text.`],

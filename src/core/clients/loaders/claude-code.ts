@@ -1,7 +1,7 @@
 // Claude Code, by its documentation and change log: the folder is the command, every field is optional.
 import { readCoreYaml } from '../../document/yaml/loose/core-yaml.ts'
 import { type Client, go, type Loaded, type Skill, type Split, type Step, stop } from '../client.ts'
-import { bareFence, noBlock } from '../parts/fences.ts'
+import { bareFence } from '../parts/fences.ts'
 import { cut, firstParagraph, given, spanOf, textOf } from '../parts/fields.ts'
 import { find } from '../parts/find.ts'
 import { read } from '../parts/read.ts'
@@ -33,7 +33,7 @@ function split(raw: string): Step<Split> {
   const found = bareFence('line', { bom: 'strips' })(raw)
   if ('go' in found && found.go.kind === 'unclosed')
     return stop('unknown', `${found.go.reason} What then happens is not established.`, found.go.span)
-  return bare.startsWith('---\n') ? found : noBlock(raw)
+  return found
 }
 
 function accept(skill: Skill): Step<Loaded> {

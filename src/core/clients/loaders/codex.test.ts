@@ -105,6 +105,7 @@ tellsOf('codex', [
   [also('«metadata: [a]»'), 'skip-msg', '`metadata` is a list; this client wants a map, or none.'],
   [also('«metadata: ~»'), 'skip-msg', '`metadata` is nothing; this client wants a map, or none.'],
   [also('metadata:'), 'load', 'Loads as written.'],
+  [also('«metadata: ""»'), 'skip-msg', '`metadata` is text; this client wants a map, or none.'],
   [also('metadata:', '  short-description: Short.', '  other: [a]'), 'load', 'Loads as written.'],
   [also('metadata:', '  short-description:'), 'load', 'Loads as written.'],
   [

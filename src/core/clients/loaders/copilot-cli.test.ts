@@ -102,7 +102,7 @@ tellsOf('copilot-cli', [
     `\`version\` is a key that its documents do not name. ${open}`,
   ],
   [
-    head('name: do-it', '«description: Does <b>it</b>.»'),
+    head('name: do-it', '«description: Does <em>it</em>.»'),
     'unknown',
     `The description holds what looks like a tag. ${open}`,
   ],
@@ -113,7 +113,7 @@ tellsOf('copilot-cli', [
     `\`metadata\` is of a type that its documents do not speak of. ${open}`,
   ],
   [
-    also('«metadata:\n  a: [b]»'),
+    also('«metadata:\n  a: b\n  c: [d]»'),
     'unknown',
     `\`metadata\` is of a type that its documents do not speak of. ${open}`,
   ],

@@ -33,6 +33,7 @@ rulesOf('goose', [
 ])
 
 tellsOf('goose', [
+  [`Hello.\n${also()}`, 'load do-it | Does it.', 'Loads as written.'],
   [also(), 'load do-it | Does it.', 'Loads as written.'],
   [also('metadata:', '  a: b'), 'load', 'Loads as written.'],
   [also('x: 1', 'x: 2'), 'load', 'Loads as written.'],

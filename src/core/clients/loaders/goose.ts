@@ -35,7 +35,7 @@ export const goose: Client = {
 
 function split(text: string): Step<Split> {
   const open = text.indexOf('---')
-  const close = open < 0 ? -1 : text.indexOf('---', open + 3)
+  const close = text.indexOf('---', open + 3)
   if (close >= 0) {
     const { from, to } = stripRange(text, open + 3, close)
     return block(unpatched(text), from, to, close + 3)

@@ -48,6 +48,9 @@ const long = (size: number) => {
 }
 
 tellsOf('hermes', [
+  [also().replaceAll('\n', '\r'), 'load do-it | Does it.', 'Loads as written.'],
+  ['name: other\n---\nDo it.\n', 'load do-it | name: other', `${fromFolder} ${fromBody}`],
+  [`Do it.\n${'# x\n'.repeat(1000)}`, 'load do-it | Do it.', `${fromFolder} ${fromBody}`],
   [also(), 'load do-it | Does it.', 'Loads as written.'],
   [head('description: D'), 'load do-it | D', fromFolder],
   [head('name: ""', 'description: D'), 'load do-it | D', fromFolder],
@@ -84,6 +87,9 @@ rulesOf(
   [
     ['12', '12'],
     ['1.0', '1.0'],
+    ['10.0', '10.0'],
+    ['1:30.0', '90.0'],
+    ['1_0', '10'],
     ['-1.0', '-1.0'],
     ['1.5', '1.5'],
     ['.inf', 'inf'],

@@ -65,12 +65,12 @@ function python(field: Field | undefined): string {
   if (typeof value !== 'number') return spelled(value)
   if (!Number.isFinite(value)) return String(value).toLowerCase().replace('infinity', 'inf')
   // A float shows that it is one.
-  const float = /^[-+]?[\d_]*\./.test(field?.text ?? '') && Number.isInteger(value)
+  const float = field?.text?.includes('.') && Number.isInteger(value)
   return `${value}${float ? '.0' : ''}`
 }
 
 function spelled(value: unknown): string {
-  if (value === null || value === undefined) return 'None'
+  if (value === null) return 'None'
   if (value === true) return 'True'
   if (value === false) return 'False'
   if (typeof value === 'string') return `'${value}'`

@@ -48,6 +48,7 @@ rulesOf(
 const paragraph = 'The description is the first paragraph of the body.'
 
 tellsOf('letta', [
+  ['---\nname: do-it\n---\n\n\nDo it. \n\nMore.\n', 'load do-it | Do it.', paragraph],
   [also(), 'load do-it | Does it.', 'Loads as written.'],
   [also('id: own'), 'load own | Does it.', 'Loads as written.'],
   [head('description: D'), 'load do-it | D', 'The name is taken from the folder.'],

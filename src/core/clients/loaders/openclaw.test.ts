@@ -53,8 +53,21 @@ tellsOf('openclaw', [
   [head('name: do-it', '«description: " "»'), 'skip-msg', '`description` is empty; this client requires it.'],
   ['«---» \nname: do-it\n', 'skip-msg', 'The frontmatter is never closed by a line of exactly `---`.'],
   ['--- \nname: do-it\ndescription: D\n--- ', 'load do-it | D', 'Loads as written.'],
+  ['«---»', 'skip-msg', 'The frontmatter is never closed by a line of `---`.'],
   ['«Do it.»\n', 'skip-msg', 'The file does not start with `---`; this client finds no frontmatter in it.'],
 ])
+
+it('follows no symlink out of the skills folder', () => {
+  const place = { ...placeOf('do-it/SKILL.md', new TextEncoder().encode(also())), linked: true }
+  expect(judge(openclaw, place)).toMatchObject({
+    verdict: 'skip-msg',
+    reason: 'The skill’s directory is a symlink that leads out of the skills folder.',
+  })
+})
+
+it('finds no file of another name, however long', () => {
+  expect(judge(openclaw, placeOf('do-it/skill.md', new Uint8Array(256_001))).verdict).toBe('skip-silent')
+})
 
 it('takes files of up to 256,000 bytes', () => {
   const of = (size: number) => judge(openclaw, placeOf('do-it/SKILL.md', new Uint8Array(size))).reason

@@ -40,7 +40,7 @@ export const openclaw: Client = {
 function split(raw: string): Step<Split> {
   const text = prepared(raw, { bom: 'strips', ends: 'normal' })
   const open = /^---[^\S\n]*\n/.exec(text.text)
-  if (!open) return noFrontmatter(raw)
+  if (!open) return noBlock(raw)
   const fence = /^---[^\S\n]*$/gm
   fence.lastIndex = open[0].length
   const close = fence.exec(text.text)
@@ -54,15 +54,10 @@ function split(raw: string): Step<Split> {
   })
 }
 
-function noFrontmatter(raw: string): Step<Split> {
-  const none = noBlock(raw)
-  return 'go' in none && none.go.kind === 'unclosed' ? go({ ...none.go, kind: 'none' }) : none
-}
-
 function accept(skill: Skill): Step<Loaded> {
-  const description = textOf(skill, 'description')?.trim()
+  const description = textOf(skill, 'description')
   if (!description) return stop('skip-msg', missing(skill, 'description'), spanOf(skill, 'description'))
-  const written = textOf(skill, 'name')?.trim()
+  const written = textOf(skill, 'name')
   const changes = written ? [] : [nameFromDir]
   if (skill.fields.get('description')?.text === null)
     changes.push('The list or map of the description becomes JSON text.')

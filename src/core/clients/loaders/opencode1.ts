@@ -19,10 +19,7 @@ export const opencode1: Client = {
   // The second try is given the cached, empty result of the first unless the repair changed something: then
   // nothing is logged either. A repair that changed the block and did not help is the one failure it reports.
   read(split) {
-    const silent = read([readJsYaml3, repaired(blockProse, readJsYaml3)], {
-      noBlock: 'skip-silent',
-      badYaml: 'skip-silent',
-    })(split)
+    const silent = read([readJsYaml3, repaired(blockProse, readJsYaml3)], { badYaml: 'skip-silent' })(split)
     const changed = split.kind === 'block' && blockProse(split.block.text) !== null
     return 'stop' in silent && changed ? { ...silent, stop: 'skip-msg' } : silent
   },

@@ -39,6 +39,12 @@ rulesOf('qwen', [
 const allowed = 'letters, digits, `_`, `:`, `.` and `-`'
 
 tellsOf('qwen', [
+  ['---\n"x\nname: do-it\ndescription: D"\n---\nDo it.\n', 'load do-it | D"', 'Loads as written.'],
+  [
+    head('name: do-it', 'description: !!timestamp 2024-01-01'),
+    'load do-it | 2024-01-01',
+    'The description was a date and becomes text.',
+  ],
   [also('model: fast', 'paths: [src]', 'allowedTools: [a]'), 'load do-it | Does it.', 'Loads as written.'],
   [also('model:', 'paths:', 'allowedTools:'), 'load', 'Loads as written.'],
   [

@@ -49,6 +49,13 @@ const ofFolder = 'The folder’s name is used, whatever the document says.'
 
 tellsOf('vscode', [
   [also(), 'load do-it | Does it.', 'Loads as written.'],
+  ['---\nx: a ---\n---y: b\ndescription: D\n', 'load do-it | D', ofFolder],
+  [
+    '«---»\nname: do-it\n--- \ndescription: D\n',
+    'load-slash-only do-it | ',
+    'The frontmatter has no `description`; this client requires it.',
+  ],
+  ['«---»', 'load-slash-only do-it | ', 'The frontmatter has no `description`; this client requires it.'],
   ['--- \nname: do-it\ndescription: D\n--- \nDo it.', 'load do-it | D', 'Loads as written.'],
   [head('name: other', 'description: D'), 'load do-it | D', ofFolder],
   [head('name: <b>do-it</b>', 'description: D'), 'load do-it | D', 'Loads as written.'],
