@@ -137,8 +137,19 @@ test.each([
       'cut-off of access 12-47: The call of access is cut off inside its arguments. Ask for the whole answer again.',
     ],
   ],
-  ['<tool_call>\n<function=access>\n', ['no-call']],
-  ['<tool_call>\n<function=access>', ['no-call']],
+  [
+    '<tool_call>\n<function=access>\n',
+    ['cut-off', 'cut-off 0-30: The answer ends where a call begins. Ask for the whole answer again.'],
+  ],
+  [
+    '<tool_call>\n<function=access>',
+    ['cut-off', 'cut-off 0-29: The answer ends where a call begins. Ask for the whole answer again.'],
+  ],
+  [
+    '<tool_call>\n<function=access>\n<parameter',
+    ['cut-off', 'cut-off 0-40: The answer ends where a call begins. Ask for the whole answer again.'],
+  ],
+  ['Write <tool_call> and <function=name> first', ['no-call']],
   [
     '<function=access>\n<parameter=user>a</parameter>\n</function>',
     ['ok', 'access {"user":"a"} qwen3-coder 0-59'],
