@@ -9,7 +9,7 @@ const ROOMS = {
   document: {
     least: 85,
     outside: [
-      ...['places', 'parse', 'mends'].map(name => `src/core/agent-skill/${name}.test.ts`),
+      ...['places', 'parse', 'mends', 'after-mend'].map(name => `src/core/agent-skill/${name}.test.ts`),
       ...testsUnder('src/core/clients/loaders'),
       'test/spec.test.ts',
       'test/clients.test.ts',

@@ -1,4 +1,5 @@
 // Who may call a skill, what a call returns, what a line starts, and what the context holds when.
+// Long, because its tables are read as a whole.
 import { describe, expect, it } from 'vitest'
 import { MemorySource } from '../source/memory.ts'
 import {

@@ -1,4 +1,5 @@
 // Where skills are found in a tree, what they are called, and which wins.
+// Long, because its tables are read as a whole.
 import { describe, expect, it } from 'vitest'
 import { MemorySource } from '../source/memory.ts'
 import { discover } from './discover.ts'

@@ -1,4 +1,5 @@
 // What Claude Code's faults say, where, and which mends they offer.
+// Long, because its tables are read as a whole.
 import { describe, expect, it } from 'vitest'
 import { faults } from './faults.ts'
 

@@ -1,4 +1,5 @@
 // Arguments in tags: where their texts end, what types they have, and what is mended.
+// Long, because its tables are read as a whole.
 import { expect, test } from 'vitest'
 import { toldCalls } from '../../../../test/told-calls.ts'
 

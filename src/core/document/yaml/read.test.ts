@@ -1,4 +1,5 @@
 // The strict reader: what each way of writing means, what it refuses, and where everything stands.
+// Long, because its tables are read as a whole.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { originOf } from './builder.ts'

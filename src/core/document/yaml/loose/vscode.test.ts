@@ -1,4 +1,5 @@
 // What VS Code's own YAML parser (1.138) makes of a block; each row was checked against it.
+// Long, because its tables are read as a whole.
 import { describe, expect, it } from 'vitest'
 import { readVsCodeYaml } from './vscode.ts'
 
