@@ -75,6 +75,8 @@ describe.each<[EditKind, [before: string, after: string | null][]]>([
       ['---\na: "b" c\n---\n', '---\na: \'"b" c\'\n---\n'],
       ["---\na: it's \\: b: c\n---\n", "---\na: 'it''s \\: b: c'\n---\n"],
       ['---\na: b: c', '---\na: "b: c"'],
+      ['---\na: b: c\n---', '---\na: "b: c"\n---'],
+      ['---\na: b | c: d\n---\n', '---\na: "b | c: d"\n---\n'],
       ['---\nname: 12\ndescription: yes\nx: 12\n---\n', '---\nname: "12"\ndescription: "yes"\nx: 12\n---\n'],
       ['---\nname: ~\n---\n', null],
       ['---\nname: a\ndescription: b\n---\n', null],
@@ -140,6 +142,7 @@ describe.each<[EditKind, [before: string, after: string | null][]]>([
         '---\ndescription: \'Say "it".\'\nname: a\n---\nSay "it".\n',
       ],
       ['---\ndescription: ""\n---\nIt.\n', '---\ndescription: "It."\n---\nIt.\n'],
+      ['---\n---\nDo 😀 it.', '---\ndescription: "Do 😀 it."\n---\nDo 😀 it.'],
       ['---\nname: a\n\nDo it.\n', '---\nname: a\ndescription: "Do it."\n\nDo it.\n'],
       [
         `---\n---\n${'d'.repeat(1023)}😀\n`,

@@ -104,6 +104,8 @@ cuts('gray-matter', grayMatter, [
   ['---xyaml\na: b\n---\n', null],
   ['---yamlx\na: b\n---\n', null],
   ['----\na: b\n---\n', null],
+  ['----', null],
+  ['abc\na: b\n---\n', null],
   ['\n---\na: b\n---\n', null],
   ['Do it.\n---\na: b\n---\n', null],
 ])

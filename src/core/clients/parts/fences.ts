@@ -46,7 +46,7 @@ export function bareFence(
       const after = at + 4
       const next = text.text[after]
       if (close === 'line' && next !== undefined && next !== '\n') continue
-      const to = at > from && text.text[at - 1] === '\r' ? at - 1 : at
+      const to = text.text[at - 1] === '\r' ? at - 1 : at
       const body = /^\r?\n/.exec(text.text.slice(after, after + 2))?.[0].length ?? 0
       return block(text, from, to, after + body)
     }
@@ -81,8 +81,7 @@ export function trimmedFence(
     const first = lines[open + 1]
     const last = lines[close]
     if (!first || !last || (options.wantsLine && close === open + 1)) return noBlock(raw)
-    const to = close === open + 1 ? first.from : (lines[close - 1]?.to ?? first.from)
-    return block(text, first.from, to, lines[close + 1]?.from ?? text.text.length)
+    return block(text, first.from, lines[close - 1]?.to ?? 0, lines[close + 1]?.from ?? text.text.length)
   }
 }
 

@@ -64,7 +64,7 @@ describe('finds the document', () => {
     ],
     [
       'behind its own symlink',
-      { 'a/SKILL.md': { symlink: '.././b//text.md' }, 'b/text.md': 'B' },
+      { 'a/SKILL.md': { symlink: '.././b//text.md' }, 'b/more.md': 'A', 'b/text.md': 'B' },
       'a',
       { path: 'a/SKILL.md', text: 'B', flags: 'symlink' },
     ],
@@ -88,7 +88,7 @@ describe('finds the document', () => {
     ],
     [
       'not behind an absolute one',
-      { 'a/ok': { symlink: '/x' }, 'x/SKILL.md': '' },
+      { 'a/ok': { symlink: '/x' }, 'a/x/SKILL.md': '' },
       'a/ok',
       { ...nothing, dir: 'ok' },
     ],

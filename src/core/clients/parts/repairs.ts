@@ -40,11 +40,11 @@ export function quoteProse(dialect: Dialect): Repair {
       scalarIndent = null
       const colon = line.text.indexOf(':')
       const rest = line.text.slice(colon + 1)
-      if (colon < 0 || line.text.slice(0, colon).trim() === '' || !/^(?:$|\s)/.test(rest)) continue
-      const comment = rest.search(/(?:^|\s)#/)
+      if (colon < 0 || line.text.slice(0, colon).trim() === '' || !/^\s/.test(rest)) continue
+      const comment = rest.search(/\s#/)
       const value = (comment < 0 ? rest : rest.slice(0, comment)).trim()
       if (/^[|>]/.test(value)) scalarIndent = indent
-      if (value === '' || /^[|>'"]/.test(value)) continue
+      if (/^[|>'"]/.test(value)) continue
       const strange = /^[[{@`]/.test(value) && !dialect(value).ok
       if (!/:\s/.test(value) && !strange) continue
       const from = line.from + colon + 1 + rest.indexOf(value)
@@ -59,16 +59,8 @@ export function blockProse(block: string): Patched | null {
   const changes: Change[] = []
   for (const line of linesOf(block)) {
     const match = /^([a-zA-Z_][a-zA-Z0-9_]*)\s*:\s*/.exec(line.text)
-    const value = match ? line.text.slice(match[0].length).trim() : ''
-    if (
-      !match ||
-      value === '' ||
-      value === '>' ||
-      value === '|' ||
-      /^["']/.test(value) ||
-      !value.includes(':')
-    )
-      continue
+    const value = line.text.slice(match?.[0].length)
+    if (!match || /^["']/.test(value) || !value.includes(':')) continue
     const from = line.from + (match[1]?.length ?? 0)
     changes.push({ from, to: line.from + match[0].length, insert: ': |-\n  ' })
   }
