@@ -20,6 +20,6 @@ export default {
   timeoutMS: 1500,
   thresholds: { high: 95, low: least, break: least },
   reporters: ['clear-text', 'progress'],
-  clearTextReporter: { logTests: false, allowColor: false },
+  clearTextReporter: { allowColor: false, reportTests: false, reportMutants: name !== 'short' },
   tempDirName: '.stryker-tmp',
 }
