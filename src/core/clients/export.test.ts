@@ -170,9 +170,21 @@ it('exports a folder without a document as it is, and says so', async () => {
 it('names a skill as its folder with the mend of the fault, below the top and at it', async () => {
   const other = plain.replace('do-it', 'other')
   const made = await exportFor('roo', new MemorySource({ 'a/do-it/SKILL.md': other }), 'a/do-it')
-  expect(made.changed.map(({ after }) => after)).toEqual([plain])
+  expect(made.changed.map(({ titles, after }) => [titles, after])).toEqual([
+    [['Name it "do-it", as its directory'], plain],
+  ])
   const top = await exportFor('roo', new MemorySource({ 'SKILL.md': other }), '')
   expect([top.folder, top.changed]).toEqual(['other', []])
+})
+
+it('takes bytes that are no text along as they are', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode(plain), 0xff])
+  const made = await exportFor('codex', new MemorySource({ 'do-it/SKILL.md': bytes }), 'do-it')
+  expect(made.files.map(each => [...each.bytes])).toEqual([[...bytes]])
+  expect(made.changed).toEqual([])
+  expect(made.lost).toEqual([
+    `This client still does not take it: Byte ${plain.length} of the file is not UTF-8; save the file as UTF-8.`,
+  ])
 })
 
 it.each<[dir: string, name: string, takes: Takes, folder: string]>([

@@ -2,6 +2,7 @@
 
 import { faults } from '../agent-skill/faults.ts'
 import { linesOf } from '../document/yaml/loose/lines.ts'
+import type { Fix } from '../fault/fault.ts'
 import { applyEdits } from '../fault/fix.ts'
 import type { Entry, Source } from '../source/source.ts'
 import type { Client } from './client.ts'
@@ -47,8 +48,9 @@ const junk = [
 export async function exportFor(client: Client, source: Source, root: string): Promise<Exported> {
   const document = await findDocument(source, root)
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(document.place.bytes)
-  const { after, titles } = changed(client, found(document), before)
-  const place = { ...found(document).place, bytes: new TextEncoder().encode(after) }
+  const fix = mendOf(client, found(document), before)
+  const after = fix ? applyEdits(before, fix.edits) : before
+  const place = { ...found(document).place, ...(fix && { bytes: new TextEncoder().encode(after) }) }
   const folder = folderFor(client, judge(client, place), place.dir)
   const verdict = judge(client, { ...place, dir: folder, depth: null })
 
@@ -74,7 +76,7 @@ export async function exportFor(client: Client, source: Source, root: string): P
     folder,
     files,
     dropped,
-    changed: after === before ? [] : [{ path: document.path, titles, before, after }],
+    changed: fix ? [{ path: document.path, titles: [fix.title], before, after }] : [],
     lost: [...movedKeys(before, after), ...refusals(client, document.path, verdict, size)],
     verdict,
     size,
@@ -96,8 +98,8 @@ function refusals(client: Client, path: string, verdict: Verdict, size: number):
   if (!usable(verdict.verdict) && verdict.verdict !== 'unknown') {
     lost.push(`This client still does not take it: ${verdict.reason}`)
   }
-  const most = client.takes?.bytes
-  if (most !== undefined && size >= most) {
+  const most = client.takes?.bytes ?? Infinity
+  if (size >= most) {
     lost.push(`The files are ${size} bytes; this client takes less than ${most}.`)
   }
   return lost
@@ -112,14 +114,13 @@ function found(document: Document): Document {
  * The document's change: a mend after which the client takes it, those of the specification's faults first;
  * where none does, at least the keys that it refuses go.
  */
-function changed(client: Client, document: Document, text: string): { after: string; titles: string[] } {
-  if (usable(judge(client, document.place).verdict)) return { after: text, titles: [] }
+function mendOf(client: Client, document: Document, text: string): Fix | null {
+  if (usable(judge(client, document.place).verdict)) return null
   const given = faults(text, { root: rootOf(document.path), path: document.path }).flatMap(
     fault => fault.fix ?? [],
   )
   const strangers = client.takes?.keys ? fixOf('strangers', document.path, text, document.place.dir) : null
-  const fix = mendFor(client, document, text, given) ?? strangers
-  return fix ? { after: applyEdits(text, fix.edits), titles: [fix.title] } : { after: text, titles: [] }
+  return mendFor(client, document, text, given) ?? strangers
 }
 
 function rootOf(path: string): string {
