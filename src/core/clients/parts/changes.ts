@@ -1,4 +1,5 @@
 // What became of a description between the document and the client, for clients that read it to the letter.
+import { lineEnd } from '../../document/text.ts'
 import type { Skill } from '../client.ts'
 import { typeName } from './fields.ts'
 
@@ -60,10 +61,4 @@ function textChanges({ fields, text }: Skill, description: string | null): strin
     changes.push('The quotes stay in the description.')
   }
   return changes
-}
-
-function lineEnd(text: string, from: number): number {
-  let at = from
-  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++
-  return at
 }

@@ -168,6 +168,6 @@ function described({ text, head, end }: Work & { head: Head }): Replacement[] {
 
 /** A line put in before `at`; behind a last line that has no end it brings one. */
 function lineAt(text: string, at: number, line: string, end: string): Replacement {
-  const begun = at > 0 && !/[\r\n]/.test(text.charAt(at - 1))
+  const begun = !/[\r\n]/.test(text.charAt(at - 1))
   return { from: at, to: at, insert: begun ? end + line : line }
 }

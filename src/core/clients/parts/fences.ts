@@ -89,8 +89,8 @@ export function trimmedFence(
 export function grayMatter(raw: string): Step<Split> {
   const text = prepared(raw, { bom: 'strips' })
   if (!text.text.startsWith('---') || text.text[3] === '-') return noBlock(raw)
-  const lineEnd = text.text.search(/\r?\n/)
-  const language = text.text.slice(3, lineEnd < 0 ? text.text.length - 1 : lineEnd)
+  // Where no line ends, all but the last character, as in the library.
+  const language = text.text.slice(3, text.text.search(/\r?\n/))
   const known = /^(?:|ya?ml)$/i.test(language.trim())
   if (!known) return noBlock(raw)
   const from = language.trim() === '' ? 3 : 3 + language.length

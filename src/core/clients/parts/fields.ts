@@ -98,7 +98,7 @@ export const nameFromDir = 'The name is taken from the folder.'
 
 /** Cuts at a number of UTF-16 units, as JavaScript clients do. */
 export function cut(text: string, limit: number): string {
-  return text.length > limit ? text.slice(0, limit) : text
+  return text.slice(0, limit)
 }
 
 /** Text without anything that looks like a tag. */

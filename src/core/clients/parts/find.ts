@@ -54,7 +54,7 @@ export function find(options: Finding = {}): (place: Place) => Step<string> {
     const skipped = place.trail.find(name => options.skips?.some(each => each.test(name)))
     if (skipped !== undefined)
       return stop(missing, `The skill lies in \`${skipped}\`; this client does not enter such a directory.`)
-    if (options.depth !== undefined && place.depth !== null && place.depth > options.depth) {
+    if ((place.depth ?? 0) > (options.depth ?? Infinity)) {
       const levels = options.depth === 1 ? 'directly below it' : `up to ${options.depth} levels below it`
       return stop(
         missing,

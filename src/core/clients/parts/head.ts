@@ -29,12 +29,12 @@ export type Head = {
 /** Finds the frontmatter of a document, faults and all; `null` where nothing looks like an opening fence. */
 export function headOf(text: string): Head | null {
   const lines = linesOf(text)
-  const first = lines.findIndex(line => withoutMark(line.text).trim() !== '')
+  const first = lines.findIndex(line => line.text.trim() !== '')
   const opening = lines[first]
   if (!opening || !isFence(opening.text)) return null
   const closing = lines.findIndex((line, index) => index > first && isFence(line.text))
   const prose = lines.findIndex(
-    (line, index) => index > first && line.text.trim() !== '' && !isHeadLine(line.text) && index !== closing,
+    (line, index) => index > first && line.text.trim() !== '' && !isHeadLine(line.text),
   )
   const isInside = prose > 0 && prose < closing
   // Without a closing fence the frontmatter ends at the first empty line, or at the first that is none of it.
@@ -71,15 +71,12 @@ function keysOf(text: string, lines: ReturnType<typeof linesOf>): KeyLines[] {
   return keys
 }
 
+/** Three dashes or more, whatever white space or byte order mark stands around them. */
 function isFence(line: string): boolean {
-  return /^-{3,}$/.test(withoutMark(line).trim())
+  return /^-{3,}$/.test(line.trim())
 }
 
 /** A line that may belong to frontmatter: a key, something indented, a list, a comment that is no heading. */
 function isHeadLine(line: string): boolean {
   return /^(?:["']?[\w.-]+["']?[ \t]*:(?:\s|$)|[ \t]+\S|- |#(?!#* ))/.test(line)
-}
-
-function withoutMark(line: string): string {
-  return line.startsWith('\ufeff') ? line.slice(1) : line
 }

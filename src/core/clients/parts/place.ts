@@ -12,9 +12,9 @@ export type Document = { path: string; place: Place }
 export async function findDocument(source: Source, root: string): Promise<Document> {
   const entries = await source.entries()
   // A directory that is a symlink holds what its target holds, as far as the source has it.
-  const link = root === '' ? undefined : entries.find(each => each.path === root && each.kind === 'symlink')
+  const link = entries.find(each => each.path === root && each.kind === 'symlink')
   const target = link ? resolve(link) : root
-  const prefix = target === '' || target === null ? '' : `${target}/`
+  const prefix = target ? `${target}/` : ''
   const linked = link !== undefined
   const placed = (name: string) => (linked ? `${root}/${name}` : `${prefix}${name}`)
   const candidates = entries.filter(
