@@ -75,6 +75,7 @@ describe.each<[EditKind, [before: string, after: string | null][]]>([
       ['---\na: "b" c\n---\n', '---\na: \'"b" c\'\n---\n'],
       ["---\na: it's \\: b: c\n---\n", "---\na: 'it''s \\: b: c'\n---\n"],
       ['---\na: b: c', '---\na: "b: c"'],
+      ['---\na: b: c\n---\nBody', '---\na: "b: c"\n---\nBody'],
       ['---\na: b: c\n---', '---\na: "b: c"\n---'],
       ['---\na: b | c: d\n---\n', '---\na: "b | c: d"\n---\n'],
       ['---\nname: 12\ndescription: yes\nx: 12\n---\n', '---\nname: "12"\ndescription: "yes"\nx: 12\n---\n'],
@@ -90,6 +91,7 @@ describe.each<[EditKind, [before: string, after: string | null][]]>([
     [
       ['---\na:\n\t\tb: c\n---\n', '---\na:\n    b: c\n---\n'],
       ['---\na:\t\tb\n---\n', '---\na: b\n---\n'],
+      ['---\na:\n\t\t\n\tb: c\n---\n', '---\na:\n    \n  b: c\n---\n'],
       ['---\na: b \t\nc: d\n---\n', '---\na: b\nc: d\n---\n'],
       ['---\na: b \n---\n\tBody\n', null],
       ['---\na: b\tc\n---\n', null],

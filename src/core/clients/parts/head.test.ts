@@ -82,12 +82,28 @@ describe('sees a head in', () => {
         ],
       },
     ],
+    [
+      '---\na:\n b\n \t\nc: d\nx ---\n---\n',
+      {
+        open: [0, '---'],
+        close: '---',
+        end: '---\n',
+        prose: 'x ---\n---\n',
+        keys: [
+          ['a', '', 'b', 'a:\n b\n \t\n'],
+          ['c', 'd', 'd', 'c: d\n'],
+        ],
+      },
+    ],
     ['---', { open: [0, '---'], close: null, end: '', prose: null, keys: [] }],
     ['---\na: b', { open: [0, '---'], close: null, end: '', prose: null, keys: [['a', 'b', 'b', 'a: b']] }],
   ])('%j', (text, head) => {
     expect(seen(text)).toEqual(head)
   })
-  it.each(['', '\n', 'Text.\n---\na: b\n---\n', '--\n', '---x\na: b\n---\n'])('but none in %j', text => {
-    expect(seen(text)).toBeNull()
-  })
+  it.each(['', '\n', 'Text.\n---\na: b\n---\n', '--\n', '---x\na: b\n---\n', 'x ---\na: b\n---\n'])(
+    'but none in %j',
+    text => {
+      expect(seen(text)).toBeNull()
+    },
+  )
 })

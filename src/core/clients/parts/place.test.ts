@@ -1,6 +1,7 @@
 // Where a skill lies: by its path alone, and among the entries of a source.
 import { describe, expect, it } from 'vitest'
 import { type Content, MemorySource } from '../../source/memory.ts'
+import type { Source } from '../../source/source.ts'
 import { findDocument, placeOf } from './place.ts'
 
 it.each([
@@ -58,7 +59,14 @@ describe('finds the document', () => {
     ['not in a root whose name only starts so', { 'ab/SKILL.md': 'A' }, 'a', { ...nothing, dir: 'a' }],
     [
       'and counts those below it',
-      { 'a/SKILL.md': 'A', 'a/b/skill.md': '', 'a/b/c/SKILL.MD': '', 'a/b/xskill.md': '', 'c/SKILL.md': '' },
+      {
+        'a/SKILL.md': 'A',
+        'a/b/skill.md': '',
+        'a/b/c/SKILL.MD': '',
+        'a/b/xskill.md': '',
+        'a/b/skill.mdx': '',
+        'c/SKILL.md': '',
+      },
       'a',
       { nested: 2 },
     ],
@@ -70,7 +78,7 @@ describe('finds the document', () => {
     ],
     [
       'behind one that leads nowhere',
-      { 'a/SKILL.md': { symlink: 'gone.md' } },
+      { 'a/SKILL.md': { symlink: 'gone.md' }, 'a/other.md': 'B' },
       'a',
       { path: 'a/SKILL.md', text: '', flags: 'symlink' },
     ],
@@ -81,8 +89,14 @@ describe('finds the document', () => {
       { path: 'real/do-it/SKILL.md', text: 'A', dir: 'ok', flags: 'linked', nested: 0 },
     ],
     [
+      'behind one that ends in a slash',
+      { 'real/SKILL.md': 'A', ok: { symlink: 'real/' } },
+      'ok',
+      { path: 'real/SKILL.md', text: 'A', dir: 'ok', flags: 'linked' },
+    ],
+    [
       'not behind one that leaves the source',
-      { 'a/ok': { symlink: '../../x' }, 'x/SKILL.md': '' },
+      { 'a/ok': { symlink: '../../x' }, 'SKILL.md': '', 'x/SKILL.md': '' },
       'a/ok',
       { ...nothing, dir: 'ok' },
     ],
@@ -104,4 +118,15 @@ describe('finds the document', () => {
     }
     expect(found).toMatchObject(expected)
   })
+})
+
+it('takes `SKILL.md` before another letter case, in whatever order a source lists them', async () => {
+  const file = (path: string) => ({ path, kind: 'file' as const, size: 0 })
+  const source: Source = {
+    list: async () => ['a'],
+    entries: async () => ['a/SKILL.MD', 'a/SKILL.md', 'a/Skill.md'].map(file),
+    read: async () => new Uint8Array(),
+    faults: [],
+  }
+  expect((await findDocument(source, 'a')).path).toBe('a/SKILL.md')
 })

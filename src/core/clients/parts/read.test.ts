@@ -93,7 +93,8 @@ it.each<[string, Split, ReadRules, unknown]>([
 
 it('says of our own limit that nothing is established', () => {
   const long = block(`a: ${'x '.repeat(40_000)}`)
-  expect(read([readCoreYaml], { badYaml: 'refuse' })(long)).toMatchObject({ stop: 'unknown' })
+  const other: Dialect = () => ({ ok: true, fields: new Map(), kind: 'nothing', notes: [] })
+  expect(read([readCoreYaml, other], { badYaml: 'refuse' })(long)).toMatchObject({ stop: 'unknown' })
 })
 
 it('tells of the first dialect where none can read it', () => {
