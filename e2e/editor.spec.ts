@@ -51,6 +51,8 @@ test('each file keeps its own undo', async ({ playground, page }) => {
   await playground.open()
   await playground.choose('Examples', /Folder of several/)
   const files = page.getByRole('treeitem', { name: /SKILL\.md/ })
+  // Until the folder is there, the page has the file that it had.
+  await expect(files.nth(1)).toBeVisible()
   await files.nth(0).click()
   await playground.editor.focus()
   await page.keyboard.press('ControlOrMeta+Home')
@@ -73,6 +75,7 @@ test('files can be switched at once while completion is under way', async ({ pla
   await playground.choose('Examples', /Folder of several/)
   const files = page.getByRole('treeitem', { name: /SKILL\.md/ })
   const offered = page.getByRole('option', { name: /^license/ })
+  await expect(files.nth(1)).toBeVisible()
   // Each file is left for one that has had no completion yet, in the moment in which a query waits for its turn.
   for (const at of [0, 1]) {
     await files.nth(at).click()
@@ -110,7 +113,8 @@ test('a fault without a fix says so where one looks, and nothing is replaced', a
   const text = '---\nname: a-skill\ndescription: Is one. Use when testing.\nincludes: x\n---\n# One\n'
   await playground.open()
   await playground.paste(text)
-  await expect(playground.faults).not.toHaveCount(0)
+  // The faults of what was there before must be gone.
+  await expect(playground.faults.filter({ hasText: 'include' })).toHaveCount(2)
   await playground.editor.focus()
   await page.keyboard.press('F8')
   await page.keyboard.press('ControlOrMeta+.')

@@ -14,7 +14,7 @@ import { fileState } from './state.ts'
 export type Cursor = { line: number; column: number; faults: Fault[]; near: Fault[] }
 
 export type Callbacks = {
-  onChange: (text: string) => void
+  onChange: (path: string, text: string) => void
   onCursor: (cursor: Cursor) => void
   /** Shows the fixes at the cursor; `false` where there are none. */
   onOpenFixes: () => boolean
@@ -180,7 +180,7 @@ export class EditorController {
   #onUpdate(update: ViewUpdate) {
     if (update.docChanged) {
       const told = update.transactions.every(transaction => transaction.annotation(external))
-      if (!told) this.#callbacks?.onChange(update.state.field(rawText))
+      if (!told && this.#path !== null) this.#callbacks?.onChange(this.#path, update.state.field(rawText))
     }
     if (update.docChanged || update.selectionSet || update.transactions.some(tr => tr.effects.length > 0)) {
       this.#tellCursor()

@@ -18,7 +18,7 @@ export type EditorProps = {
   faults: readonly Fault[]
   /** The text of this file that the faults are of, where it is not `text` (which is newer); `null` for none yet. */
   judged?: string | null
-  onChange: (text: string) => void
+  onChange: (path: string, text: string) => void
   /** A place to go to; a new `key` goes there again. The focus moves to the editor. */
   reveal?: { from: number; to: number; key: number } | null
   /** The fault that is lit here and in the list together. */
@@ -46,7 +46,8 @@ export default function Editor(props: EditorProps) {
   const latest = useRef(props)
   const [cursor, setCursor] = useState(nowhere)
   const [fixing, setFixing] = useState<readonly Fault[] | null>(null)
-  const near = useRef<readonly Fault[]>([])
+  /** The cursor as it was told last, which is newer than what is drawn. */
+  const at = useRef(nowhere)
   /** Fixes were asked for at the cursor, and there is none. */
   const [noFix, setNoFix] = useState(false)
 
@@ -59,19 +60,21 @@ export default function Editor(props: EditorProps) {
     only ??= new EditorController()
     const made = only
     made.attach(host.current, {
-      onChange: next => latest.current.onChange(next),
+      onChange: (changed, next) => latest.current.onChange(changed, next),
       onCursor: next => {
-        near.current = next.near.filter(fault => fault.fix?.length)
+        // It is told again where only the marks have changed.
+        if (next.line !== at.current.line || next.column !== at.current.column) setNoFix(false)
+        at.current = next
         setCursor(next)
-        setNoFix(false)
       },
       onOpenFixes: () => {
-        if (near.current.length === 0) {
+        const near = fixable(at.current)
+        if (near.length === 0) {
           setNoFix(true)
           say('No fix here')
         }
         // At once, so that the next key goes to the fixes and not into the text.
-        else flushSync(() => setFixing(near.current))
+        else flushSync(() => setFixing(near))
         return true
       },
       onFix: fix => latest.current.onFix?.(fix),
@@ -117,7 +120,7 @@ export default function Editor(props: EditorProps) {
         note={whyPlain(text)}
         noFix={noFix}
         onFix={choose}
-        onMore={() => setFixing(cursor.near.filter(near => near.fix?.length))}
+        onMore={() => setFixing(fixable(cursor))}
       />
       {fixing ? (
         <FixMenu faults={fixing} path={path} text={text} onChoose={choose} onClose={closeFixes} />
@@ -125,6 +128,8 @@ export default function Editor(props: EditorProps) {
     </div>
   )
 }
+
+const fixable = ({ near }: Cursor) => near.filter(({ fix }) => fix?.length)
 
 /** The faults of one file; the same array as long as they are the same faults. */
 function useOwn(all: readonly Fault[], path: string): readonly Fault[] {

@@ -68,7 +68,7 @@ function PlainText({ path, text }: { path: string; text: string }) {
       aria-label={`Text of ${path}`}
       spellCheck={false}
       value={text}
-      onChange={event => actions.type(event.currentTarget.value)}
+      onChange={event => actions.type(path, event.currentTarget.value)}
     />
   )
 }

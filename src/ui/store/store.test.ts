@@ -12,11 +12,11 @@ const shown = ({ getState }: ReturnType<typeof makeStore>) => {
 }
 const undo = (store: ReturnType<typeof makeStore>) => store.getState().notices.at(-1)?.action?.onSelect()
 
-test('typing changes the open file and makes the Report stale', () => {
+test('typing changes the file and makes the Report stale', () => {
   const store = makeStore({ work: work('one') })
   store.setState({ checked: store.getState().work.files })
   expect(isStale(store.getState())).toBe(false)
-  store.actions.type('two')
+  store.actions.type('SKILL.md', 'two')
   expect(shown(store)).toBe('two')
   expect(isStale(store.getState())).toBe(true)
 })
@@ -24,8 +24,18 @@ test('typing changes the open file and makes the Report stale', () => {
 test('typing what is there already changes nothing', () => {
   const store = makeStore({ work: work('one') })
   const before = store.getState().work
-  store.actions.type('one')
+  store.actions.type('SKILL.md', 'one')
   expect(store.getState().work).toBe(before)
+})
+
+test('what is typed goes into the file that the editor had, and into none that is gone', () => {
+  const store = makeStore({ work: work('one') })
+  store.actions.openFile('a.md')
+  store.actions.type('SKILL.md', 'two')
+  expect(textOf(store.getState().work.files.get('SKILL.md'))).toBe('two')
+  expect(shown(store)).toBe('a')
+  store.actions.type('gone.md', 'x')
+  expect([...store.getState().work.files.keys()]).toEqual(['SKILL.md', 'a.md'])
 })
 
 test('work put in place of other work can be taken back', () => {
@@ -51,7 +61,7 @@ test('taking a fix back leaves alone what was typed since', () => {
     { path: 'SKILL.md', from: 0, to: 1, insert: 'O' },
     { path: 'a.md', from: 0, to: 1, insert: 'b' },
   ])
-  store.actions.type('typed since')
+  store.actions.type('SKILL.md', 'typed since')
   undo(store)
   expect(shown(store)).toBe('typed since')
   expect(textOf(store.getState().work.files.get('a.md'))).toBe('a')
@@ -72,7 +82,7 @@ test("a link's work is a stranger's until it is edited, and the way back stays",
 test('only what is of the person and not empty is asked about', () => {
   const store = makeStore({ work: { ...work('x'), origin: 'example' } })
   expect(hasUnsaved(store.getState())).toBe(false)
-  store.actions.type('y')
+  store.actions.type('SKILL.md', 'y')
   expect(hasUnsaved(store.getState())).toBe(true)
   store.actions.change(blank)
   expect(hasUnsaved(store.getState())).toBe(false)

@@ -49,10 +49,11 @@ export function makeStore(start: Partial<State> = {}) {
       actions.dismiss('replaced')
     },
 
-    type(text: string): void {
-      const { work } = get()
-      const files = withText(work.files, work.open, text)
-      if (files !== work.files) actions.change({ files })
+    /** What was typed into a file: the one that the editor had, which need not be the one that is open by now. */
+    type(path: string, text: string): void {
+      const { files } = get().work
+      const after = files.has(path) ? withText(files, path, text) : files
+      if (after !== files) actions.change({ files: after })
     },
 
     /** Changes texts as told; `said` names what was done, in the notice that can undo it. */
