@@ -56,6 +56,22 @@ it('mends what keeps a client from loading it, and names the document as every c
   expect(made.lost).toEqual(['`do-it/skill.md` becomes `SKILL.md`, the name that every client finds.'])
 })
 
+it('writes no text that a person was to replace', async () => {
+  const described = await exportFor(
+    'codex',
+    new MemorySource({ 'a/SKILL.md': '---\nname: a\n---\nDo it.\n' }),
+    'a',
+  )
+  expect(described.changed.map(({ after }) => after)).toEqual([
+    '---\nname: a\ndescription: "Do it."\n---\nDo it.\n',
+  ])
+  const bare = await exportFor('codex', new MemorySource({ 'a/SKILL.md': 'Do it.\n' }), 'a')
+  expect(bare.changed).toEqual([])
+  expect(bare.lost).toEqual([
+    'This client still does not take it: The file does not start with `---`; this client finds no frontmatter in it.',
+  ])
+})
+
 it('takes out what cannot be moved', async () => {
   const nested = new MemorySource({
     'do-it/SKILL.md': document.replace('version: 2', 'hooks:\n  before: [a, b]'),

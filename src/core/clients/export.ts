@@ -1,6 +1,7 @@
 // A skill as one client takes it: which files, under which names, with what changes, and what is lost.
 
 import { faults } from '../agent-skill/faults.ts'
+import { DESCRIPTION } from '../agent-skill/mends.ts'
 import { linesOf } from '../document/yaml/loose/lines.ts'
 import type { Fix } from '../fault/fault.ts'
 import { applyEdits } from '../fault/fix.ts'
@@ -116,9 +117,10 @@ function found(document: Document): Document {
  */
 function mendOf(client: Client, document: Document, text: string): Fix | null {
   if (usable(judge(client, document.place).verdict)) return null
-  const given = faults(text, { root: rootOf(document.path), path: document.path }).flatMap(
-    fault => fault.fix ?? [],
-  )
+  const given = faults(text, { root: rootOf(document.path), path: document.path })
+    .flatMap(fault => fault.fix ?? [])
+    // A text that a person is to replace does not go out.
+    .filter(({ edits }) => edits.every(({ insert }) => !insert.includes(DESCRIPTION)))
   const strangers = client.takes?.keys ? fixOf('strangers', document.path, text, document.place.dir) : null
   return mendFor(client, document, text, given) ?? strangers
 }
