@@ -1,7 +1,8 @@
 // Mends are data: made whole, in any order, and never one over another.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Fault, Fix } from './fault.ts'
-import { applyEdits, applyFixes, oldOffset, safeFixes } from './fix.ts'
+import { applyEdits, applyFixes, oldOffset, safeFixes, together } from './fix.ts'
 
 const edit = (from: number, to: number, insert: string) => ({ path: 'SKILL.md', from, to, insert })
 const fix = (...edits: Fix['edits']): Fix => ({ title: 'Mend it', safety: 'safe', edits })
@@ -14,6 +15,7 @@ describe('applyEdits', () => {
     'refuses what cannot be made: %j',
     edits => {
       expect(() => applyEdits('abcdef', edits)).toThrow(RangeError)
+      expect(() => applyEdits('abcdef', edits)).toThrow(/^no edit can be made at \d:\d$/)
     },
   )
 })
@@ -51,6 +53,28 @@ describe('applyFixes', () => {
   })
 })
 
+test('together keeps each fix that touches none of those kept before it, however many there are', () => {
+  const touch = (a: Fix, b: Fix) =>
+    a.edits.some(({ from, to }) =>
+      b.edits.some(other => (from < other.to && other.from < to) || (from === other.from && to === other.to)),
+    )
+  const edits = fc.tuple(fc.nat(60), fc.nat(4)).map(([from, length]) => edit(from, from + length, '-'))
+  // The edits of one fix lie apart.
+  const fixes = fc
+    .array(edits, { minLength: 1, maxLength: 3 })
+    .map(list => fix(...list))
+    .filter(({ edits: own }) =>
+      own.every((a, at) => own.every((b, to) => at === to || !touch(fix(a), fix(b)))),
+    )
+  fc.assert(
+    fc.property(fc.array(fixes, { maxLength: 30 }), all => {
+      const kept: Fix[] = []
+      for (const one of all) if (!kept.some(other => touch(one, other))) kept.push(one)
+      expect(together(all)).toEqual(kept)
+    }),
+  )
+})
+
 test('safeFixes takes the first safe fix of each fault that edits this file alone', () => {
   const fault = (...fixes: Fix[]): Fault => ({
     kind: 'tab',
@@ -65,8 +89,9 @@ test('safeFixes takes the first safe fix of each fault that edits this file alon
   })
   const review: Fix = { ...fix(edit(0, 1, 'R')), safety: 'review' }
   const safe = fix(edit(1, 2, 'S'))
-  const elsewhere = fix({ path: 'other.md', from: 4, to: 5, insert: '' })
+  const elsewhere = fix(edit(4, 5, 'E'), { path: 'other.md', from: 4, to: 5, insert: '' })
+  const { fix: _, ...unfixable } = fault()
   expect(
-    safeFixes([fault(review, safe, fix(edit(3, 4, 'T'))), fault(elsewhere), fault()], 'SKILL.md'),
+    safeFixes([fault(review, safe, fix(edit(3, 4, 'T'))), fault(elsewhere), fault(), unfixable], 'SKILL.md'),
   ).toEqual([safe])
 })
