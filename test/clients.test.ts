@@ -125,6 +125,18 @@ describe('where a skill lies', () => {
 })
 
 describe('a frontmatter over our own limit', () => {
+  it.each(['["]",', "[']',", '[# ]\n', '{a: "}", b: ', '[a "]", '])(
+    'exhausts no reader, however often it opens as in %j',
+    text => {
+      for (const count of [900, 2000, 10_000]) {
+        const bytes = new TextEncoder().encode(
+          `---\nname: ok\ndescription: Fine.\na: ${text.repeat(count)}\n---\n`,
+        )
+        expect(verdictsOf(placeOf('ok/SKILL.md', bytes))).toHaveLength(list.length)
+      }
+    },
+  )
+
   it('says nothing of what the client does', () => {
     const long = `---\nname: ok\ndescription: Fine.\nnotes: ${'x '.repeat(40_000)}\n---\n\nDo it.\n`
     const all = verdictsOf(placeOf('ok/SKILL.md', new TextEncoder().encode(long)))

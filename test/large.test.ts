@@ -24,6 +24,7 @@ it.each([
   ['includes', `---\nskill: demo\nincludes:\n${'  - a\n'.repeat(MANY)}---\n`],
   ['brackets', `---\nname: demo\ndescription: ${'['.repeat(MANY)}\n---\n${'['.repeat(MANY)}`],
   ['quotes', `${head}${'>'.repeat(MANY)}`],
+  ['fences below empty lines', `${'\n'.repeat(MANY)}x\n${'---\n'.repeat(MANY)}`],
 ])('%s', async (_, text) => {
   const { skills } = await inspect(new MemorySource({ 'demo/SKILL.md': text }))
   expect(skills).toHaveLength(1)

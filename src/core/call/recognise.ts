@@ -108,7 +108,7 @@ function scanned(page: Page): Recognised {
 }
 
 const MARKER =
-  /(?:<(?:\w{1,8}:)?tool_calls?>|<function_calls?>|<\|tool_call(?:_start|_begin|s_section_begin)?\|>|<\|tool_call>|<\|python_(?:tag|start)\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>)\s*[\w.:-]{0,64}(?:\s*<\w[^<>]{0,64}>?){0,3}\s*$/
+  /(?:<(?:\w{1,8}:)?tool_calls?>|<function_calls?>|<\|tool_call(?:_start|_begin|s_section_begin)?\|>|<\|tool_call>|<\|python_(?:tag|start)\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>)\s*[\w.:-]{0,64}(?:\s*<(?:function|invoke|parameter|tool_name|arg_key)[^<>]{0,64}>?){0,3}\s*$/
 
 /** The text ends where a call begins: behind its first mark, a name, or the tags that follow. */
 function cutAtMarker(page: Page): Found[] {

@@ -100,9 +100,9 @@ function visitText(inner: string, node: Members, state: Walk, depth: number): vo
 
 function takeInvalid(list: unknown, state: Walk): void {
   for (const item of Array.isArray(list) ? list.filter(isObject) : []) {
-    const name = text(member(item, 'name')) ?? 'a tool'
+    const name = text(member(item, 'name')) ?? ''
     const [from, to] = place(item, state)
-    const message = `The call of ${name} was marked as invalid where it came from: its arguments are cut off or malformed.`
+    const message = `The call of ${name || 'a tool'} was marked as invalid where it came from: its arguments are cut off or malformed.`
     emit(refused(name, from, to, 'cut-off', message), state)
   }
 }

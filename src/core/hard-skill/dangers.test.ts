@@ -92,6 +92,7 @@ describe('what starts another program', () => {
     ['env ./a=b $x', './a=b reads $x'],
     ['nice -n 5 -- sh -c $x', 'sh -c interprets $x'],
     ['nohup -- -a $x', '-a reads $x'],
+    ['-- $x'],
     ['timeout 5 sh -c $x', 'sh -c interprets $x'],
     ['timeout $x cat f', 'the program reads $x'],
     ['uv run --with a python -c $x', 'python -c interprets $x'],

@@ -36,7 +36,7 @@ function checkOptions(run: Run, program: RunWord | null, told: ReadonlySet<RunWo
   const lastOption = run.words.findLastIndex(word => word.text.startsWith('-'))
   let mended = false
   for (const [at, word] of run.words.entries()) {
-    if (word.text === '--' && at > start) return
+    if (word.text === '--' && (at > start || word === program)) return
     const [first] = word.parts
     if (at === 0 || told.has(word) || !first || !isParam(first)) continue
     if (!mayBeginWithDash(propertyOf(run.schema, first.param))) continue

@@ -14,7 +14,7 @@ export { SkillError }
 
 /**
  * Parses a document as a hard skill.
- * @param where `file`: the document's path, named in errors; `workdir`: the skill's directory in a source.
+ * @param where `file`: the document's path, kept in the skill; `workdir`: the skill's directory in a source.
  * @throws SkillError at the first fault of the format.
  */
 export function parseSkill(text: string, where: { file?: string; workdir?: string } = {}): HardSkill {

@@ -151,6 +151,7 @@ test.each([
     ['cut-off', 'cut-off 0-40: The answer ends where a call begins. Ask for the whole answer again.'],
   ],
   ['Write <tool_call> and <function=name> first', ['no-call']],
+  ['The tags are <tool_call> <name> <arguments>', ['no-call']],
   [
     '<function=access>\n<parameter=user>a</parameter>\n</function>',
     ['ok', 'access {"user":"a"} qwen3-coder 0-59'],

@@ -189,7 +189,7 @@ function readValue(text: string, key: string, isString: string | undefined, sche
 const ENVELOPES = ['arguments', 'args', 'input', 'parameters', 'params']
 
 /** One argument that holds the whole object, while the tool declares no such argument: what it holds, else `null`. */
-export function unwrapEnvelope(page: Page, name: string, args: Members): Members | null {
+function unwrapEnvelope(page: Page, name: string, args: Members): Members | null {
   const [entry, ...others] = Object.entries(args)
   const schema = page.tools.schema(name)
   if (!entry || others.length > 0 || !ENVELOPES.includes(entry[0]) || schema === undefined) return null

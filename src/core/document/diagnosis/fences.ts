@@ -40,11 +40,12 @@ function withoutFence(text: string): Diagnosis {
 
 /** The first line that is a fence with a key below it, indented or not. */
 function firstFence(text: string): number | null {
+  const unseen = text.length - text.replace(UNSEEN_AT_START, '').length
   for (let at = 0; at < text.length; at = nextLine(text, at)) {
     const line = text.slice(at, lineEnd(text, at))
     const indent = line.length - line.replace(UNSEEN_AT_START, '').length
     if (!/^---[ \t]*$/.test(line.slice(indent))) continue
-    if (isUnseen(text.slice(0, at)) || startsWithKey(text.slice(nextLine(text, at)))) return at + indent
+    if (at <= unseen || startsWithKey(text.slice(nextLine(text, at)))) return at + indent
   }
   return null
 }

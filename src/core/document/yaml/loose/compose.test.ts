@@ -63,6 +63,12 @@ describe('says why and where', () => {
       'other',
       '`<<` alone has a meaning of its own in YAML 1.1; put it in quotes.',
     ],
+    [
+      readPyYaml,
+      'k: «2001-02-30»',
+      'other',
+      '`2001-02-30` looks like a date or a number to YAML 1.1, and is none; put it in quotes.',
+    ],
     [readJsYaml4, '«<<»: a', 'other', '`<<` takes the fields of a map, and what stands there is none.'],
     [readJsYaml4, 'k: a«\0»', 'other', 'The character U+0000 may not stand in YAML; delete it.'],
     [readPyYaml, '«\u009f»', 'other', 'The character U+009F may not stand in YAML; delete it.'],

@@ -214,7 +214,9 @@ function flawed({ kind, name, span }: Flaw): Failure {
       return {
         ok: false,
         cause: 'other',
-        problem: `\`${name}\` alone has a meaning of its own in YAML 1.1; put it in quotes.`,
+        problem: /^(?:=|<<)$/.test(name)
+          ? `\`${name}\` alone has a meaning of its own in YAML 1.1; put it in quotes.`
+          : `\`${name}\` looks like a date or a number to YAML 1.1, and is none; put it in quotes.`,
         span,
       }
     default:

@@ -81,8 +81,8 @@ function flattenTabs(block: string): Patched {
       const insert = counts ? ' '.repeat(indent.length - spaces) : ''
       changes.push({ from: from + spaces, to: from + indent.length, insert })
     }
-    opener = /:[ \t]*(?:#.*)?$/.test(rest) ? spaces : Infinity
-    header = /[:-][ \t]+[|>][-+1-9]*[ \t]*(?:#.*)?$/.test(rest) ? spaces : Infinity
+    opener = /:[ \t]*(?:#.*)?$/s.test(rest) ? spaces : Infinity
+    header = /[:-][ \t]+[|>][-+1-9]*[ \t]*(?:#.*)?$/s.test(rest) ? spaces : Infinity
   }
   const flat = patch(block, changes)
   return compose(flat, plainEnds(flat.text))
@@ -123,7 +123,8 @@ function numberOf(text: string, version: 3 | 4): number {
   const number = octal
     ? Number.parseInt(digits, 8)
     : digits.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  return text.startsWith('-') ? -number : number
+  // Not -0.
+  return (text.startsWith('-') ? -number : number) + 0
 }
 
 const version3Integer = /^[-+]?(?:0b[01_]+|0x[0-9a-fA-F_]+|0[0-7_]*|[1-9][0-9_]*(?::[0-5]?[0-9])*)$/

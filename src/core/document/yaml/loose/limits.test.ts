@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { excess, frontmatterLimits } from './limits.ts'
 
-const { bytes, depth } = frontmatterLimits
+const { brackets, bytes, depth } = frontmatterLimits
 
 describe('size', () => {
   const most = `k: ${'x'.repeat(bytes - 5)}é`
@@ -14,6 +14,19 @@ describe('size', () => {
       problem: 'The frontmatter is 65537 bytes; this page reads up to 65536.',
       span: { from: 0, to: bytes },
     }))
+})
+
+describe('brackets', () => {
+  // A reader for which each `]` is text nests one deeper at every `[`.
+  it.each(['["]",', '[# ]\n', '{a: "}", b: '])('may open so often as %j', text => {
+    expect(excess(text.repeat(brackets))).toBeNull()
+    expect(excess(text.repeat(brackets + 1))).toEqual({
+      ok: false,
+      cause: 'limit',
+      problem: 'The frontmatter has more than 500 brackets that open, the most that this page reads.',
+      span: { from: text.length * brackets, to: text.length * brackets + 1 },
+    })
+  })
 })
 
 /** Lines that each go one column deeper. */
@@ -50,7 +63,7 @@ describe('depth', () => {
 
   it.each([
     ['lists side by side', '- a\n'.repeat(200)],
-    ['brackets side by side', '[[]]{}'.repeat(200)],
+    ['brackets side by side', '[[]]{}'.repeat(150)],
     ['lines that come back out', `${stairs(40, 'k')}\n`.repeat(3)],
     ['lines of one column', '    k\n'.repeat(200)],
     ['dashes that do not open anything', '-a'.repeat(200)],

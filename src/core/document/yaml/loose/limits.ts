@@ -2,9 +2,12 @@
 import type { Failure } from './reading.ts'
 
 /** The limits of a document's frontmatter. Deep nesting can exhaust the stack of a recursive reader. */
-export const frontmatterLimits = { bytes: 65_536, depth: 64 } as const
+export const frontmatterLimits = { bytes: 65_536, depth: 64, brackets: 500 } as const
 
-/** Where a block goes over a limit, or `null`. Brackets in texts count too, so the depth is an upper bound. */
+/**
+ * Where a block goes over a limit, or `null`. Which brackets stand in texts is for each reader to say: those that
+ * open there count, and those that close there may hide as many that are open; so all that open are counted too.
+ */
 export function excess(block: string): Failure | null {
   const size = new TextEncoder().encode(block).length
   if (size > frontmatterLimits.bytes) {
@@ -15,14 +18,16 @@ export function excess(block: string): Failure | null {
       span: { from: 0, to: block.length },
     }
   }
-  const at = tooDeep(block)
-  if (at === null) return null
-  return {
-    ok: false,
-    cause: 'limit',
-    problem: `The frontmatter nests deeper than ${frontmatterLimits.depth} levels, the most that this page reads.`,
-    span: { from: at, to: at + 1 },
-  }
+  const deep = tooDeep(block)
+  const depth = `The frontmatter nests deeper than ${frontmatterLimits.depth} levels, the most that this page reads.`
+  if (deep !== null) return overAt(deep, depth)
+  const [bracket] = [...block.matchAll(/[[{]/g)].slice(frontmatterLimits.brackets)
+  const most = `The frontmatter has more than ${frontmatterLimits.brackets} brackets that open, the most that this page reads.`
+  return bracket ? overAt(bracket.index, most) : null
+}
+
+function overAt(at: number, problem: string): Failure {
+  return { ok: false, cause: 'limit', problem, span: { from: at, to: at + 1 } }
 }
 
 /**

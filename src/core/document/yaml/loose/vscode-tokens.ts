@@ -23,10 +23,10 @@ export type Token = Span & {
 /** Where the reader of tokens is. */
 type State = { block: string; lines: readonly Line[]; row: number; depth: number; colon: boolean }
 
-/** Reads all tokens of a block whose lines end with LF. */
+/** Reads all tokens of a block. Its lines end with LF; a CR is an ordinary character. */
 export function tokensOf(block: string): Token[] {
   const tokens: Token[] = []
-  const state: State = { block, lines: linesOf(block), row: 0, depth: 0, colon: false }
+  const state: State = { block, lines: linesOf(block, false), row: 0, depth: 0, colon: false }
   // Dashes at the very start say that a document starts.
   let at = /^---(?=\s|$)/.test(block) ? 3 : 0
   let first = at === 0

@@ -333,6 +333,13 @@ describe('what it is', () => {
   ])('%j: %s', (block, kind) => {
     expect(readVsCodeYaml(block)).toMatchObject({ ok: true, kind, notes: [] })
   })
+  it('takes a CR for an ordinary character: who reads files with such ends makes them LF first', () => {
+    const reading = readVsCodeYaml('a: b\r\nc: "d"\r\n')
+    expect(reading.ok && [...reading.fields].map(([key, { value }]) => [key, value])).toEqual([
+      ['a', 'b\r'],
+      ['c', 'd'],
+    ])
+  })
   it('is not read where it is nested too deep', () => {
     expect(readVsCodeYaml(`k: ${'['.repeat(65)}`)).toMatchObject({ ok: false, cause: 'limit' })
   })
