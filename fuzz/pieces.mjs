@@ -1,19 +1,19 @@
 // The pieces that texts of each format are made of, and those that break any of them.
 import fc from 'fast-check'
 
-/** Texts that are made of pieces of a format and of what breaks it. */
-export const textsOf = pieces =>
-  fc
-    .array(
-      fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...pieces) },
-        fc.string({ maxLength: 4, unit: 'binary' }),
-      ),
-      {
-        maxLength: 24,
-      },
-    )
-    .map(parts => parts.join(''))
+/** Texts that are made of pieces of a format and of what breaks it; a few hold some of them again and again. */
+export const textsOf = pieces => {
+  const piece = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+    fc.string({ maxLength: 4, unit: 'binary' }),
+  )
+  const text = fc.array(piece, { maxLength: 24 }).map(parts => parts.join(''))
+  const again = fc.array(piece, { minLength: 1, maxLength: 3 })
+  const many = fc
+    .tuple(text, again, fc.nat({ max: 4000 }), text)
+    .map(([before, parts, times, after]) => before + parts.join('').repeat(times) + after)
+  return fc.oneof({ weight: 50, arbitrary: text }, many)
+}
 
 export const nasty = [
   '\r\n',
@@ -50,6 +50,7 @@ export const yaml = [
   '- ',
   '[a, b]',
   '{a: b}',
+  '["]", ',
   '&a ',
   '*a',
   '!!str ',
