@@ -20,16 +20,22 @@ const tools = [{ id: 'a', description: '', schema, run: 'cat $x $y' }]
 
 const inside = (fault, text) => fault.from >= 0 && fault.from <= fault.to && fault.to <= text.length
 
-/** Faults lie inside, safe fixes apply, keep the meaning, add nothing, and come to an end. */
+/** Rounds of safe fixes that are followed: a text may need one for each of its lines. */
+const ROUNDS = 20
+
+/** Faults lie inside; safe fixes apply, keep the meaning, add nothing, go in no circle and do not grow the text. */
 function mends(text, faultsOf, meaning) {
   let now = text
+  const seen = new Set()
   for (let round = 0; ; round += 1) {
     const faults = faultsOf(now)
     for (const fault of faults) assert.ok(inside(fault, now), `${fault.kind} lies outside`)
     const safe = faults.flatMap(fault => fault.fix?.find(fix => fix.safety === 'safe') ?? [])
     const next = applyFixes(now, safe)
-    if (next === now) return
-    assert.ok(round < 20, 'safe fixes reach no end')
+    if (next === now || round === ROUNDS) return
+    seen.add(now)
+    assert.ok(!seen.has(next), 'safe fixes go in a circle')
+    assert.ok(next.length <= 2 * text.length + 1000, 'safe fixes grow the text')
     const before = meaning(now)
     if (before !== null) assert.deepEqual(meaning(next), before)
     const count = list => list.filter(fault => fault.severity === 'error').length
