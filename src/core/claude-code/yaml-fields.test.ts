@@ -80,6 +80,7 @@ describe('what cannot be read', () => {
   it.each([
     ['more than 64 KiB', `a: ${'é'.repeat(32 * 1024 - 1)}`, 'It is larger than 64 KiB.'],
     ['deeper', `a: ${'['.repeat(64)}${']'.repeat(64)}`, 'It is nested deeper than 64 levels.'],
+    ['fuller', `a: ${'["]", '.repeat(501)}`, 'It has more than 500 brackets that open.'],
   ])('%s', (_, yaml, reason) => {
     expect(readFields(yaml, BASE)).toEqual({ ok: false, reason, from: BASE, to: BASE + yaml.length })
   })
