@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { list, verdicts, verdictsOf } from '../src/core/clients/clients.ts'
 import { placeOf } from '../src/core/clients/parts/place.ts'
 import type { Verdict, VerdictWord } from '../src/core/clients/verdict.ts'
+import { inspect } from '../src/core/inspect.ts'
 import { MemorySource } from '../src/core/source/memory.ts'
 import type { Source } from '../src/core/source/source.ts'
 import { ownCases } from './cases.ts'
@@ -125,6 +126,11 @@ describe('where a skill lies', () => {
 })
 
 describe('a frontmatter over our own limit', () => {
+  it('exhausts no reader by colons in lines that go on with a value', async () => {
+    const text = `---\n  a: b\n${'   a: b\n'.repeat(5000)}---\n`
+    expect(verdictsOf(placeOf('ok/SKILL.md', new TextEncoder().encode(text)))).toHaveLength(list.length)
+    expect((await inspect(new MemorySource({ 'ok/SKILL.md': text }))).skills).toHaveLength(1)
+  })
   it.each(['["]",', "[']',", '[# ]\n', '{a: "}", b: ', '[a "]", '])(
     'exhausts no reader, however often it opens as in %j',
     text => {

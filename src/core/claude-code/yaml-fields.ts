@@ -1,6 +1,7 @@
 // Reads the top-level fields of frontmatter that is ordinary YAML 1.2, within the limits of a document.
-import { isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
+import { isMap, isNode, isScalar, type YAMLError } from 'yaml'
 import { frontmatterLimits } from '../document/yaml/loose/limits.ts'
+import { parseYaml } from '../document/yaml/loose/tree.ts'
 import { FRONTMATTER_BYTES, FRONTMATTER_DEPTH, size } from '../source/limits.ts'
 import { plainOf } from './plain.ts'
 
@@ -30,7 +31,7 @@ export function readFields(yaml: string, base: number): FieldsRead {
   // A bracket that closes in a text hides one that is open.
   if ((yaml.match(/[[{]/g)?.length ?? 0) > frontmatterLimits.brackets)
     return refused(`It has more than ${frontmatterLimits.brackets} brackets that open.`)
-  const parsed = parseDocument(yaml, { uniqueKeys: false, logLevel: 'silent', prettyErrors: false })
+  const parsed = parseYaml(yaml, { uniqueKeys: false, logLevel: 'silent', prettyErrors: false })
   const [error] = parsed.errors
   if (error) return refused(sentence(error), error.pos[0], Math.max(...error.pos))
   if (parsed.contents === null) return { ok: true, fields: new Map() }
