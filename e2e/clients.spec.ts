@@ -73,6 +73,8 @@ test('an export shows what changes and holds what the client takes', async ({ pl
     'skill.zip',
     await zipOf({ 'tidy/SKILL.md': skill('tidy', 'version: 2\n'), 'tidy/old/SKILL.md': skill('old') }),
   )
+  // What is opened comes with its own pane.
+  await expect(playground.messages).toContainText('Opened 2 files of skill.zip')
   const pane = await playground.pane('Clients')
   const part = pane.getByRole('region', { name: 'Export for a client' })
   await part.getByRole('combobox', { name: 'Client' }).selectOption('claude.ai upload')
