@@ -60,6 +60,7 @@ test('several skills stand in a grid', async ({ playground }) => {
     'skills.zip',
     await zipOf({ 'skills/one/SKILL.md': skill('one'), 'skills/two/SKILL.md': `\n${skill('two')}` }),
   )
+  await expect(playground.messages).toContainText('Opened 2 files of skills.zip')
   const pane = await playground.pane('Clients')
   const grid = pane.getByRole('region', { name: 'All 2 skills in your clients' }).getByRole('table')
   await expect(grid.getByRole('row', { name: /^two/ })).toContainText('Skipped, and told')
