@@ -1,6 +1,6 @@
 // Reads the top-level fields of frontmatter that is ordinary YAML 1.2, within the limits of a document.
 import { isMap, isNode, isScalar, type YAMLError } from 'yaml'
-import { frontmatterLimits } from '../document/yaml/loose/limits.ts'
+import { bracketOver, frontmatterLimits } from '../document/yaml/loose/limits.ts'
 import { parseYaml } from '../document/yaml/loose/tree.ts'
 import { FRONTMATTER_BYTES, FRONTMATTER_DEPTH, size } from '../source/limits.ts'
 import { plainOf } from './plain.ts'
@@ -29,7 +29,7 @@ export function readFields(yaml: string, base: number): FieldsRead {
   if (depthOf(yaml) > FRONTMATTER_DEPTH)
     return refused(`It is nested deeper than ${FRONTMATTER_DEPTH} levels.`)
   // A bracket that closes in a text hides one that is open.
-  if ((yaml.match(/[[{]/g)?.length ?? 0) > frontmatterLimits.brackets)
+  if (bracketOver(yaml) !== null)
     return refused(`It has more than ${frontmatterLimits.brackets} brackets that open.`)
   const parsed = parseYaml(yaml, { uniqueKeys: false, logLevel: 'silent', prettyErrors: false })
   const [error] = parsed.errors

@@ -21,9 +21,14 @@ export function excess(block: string): Failure | null {
   const deep = tooDeep(block)
   const depth = `The frontmatter nests deeper than ${frontmatterLimits.depth} levels, the most that this page reads.`
   if (deep !== null) return overAt(deep, depth)
-  const [bracket] = [...block.matchAll(/[[{]/g)].slice(frontmatterLimits.brackets)
+  const bracket = bracketOver(block)
   const most = `The frontmatter has more than ${frontmatterLimits.brackets} brackets that open, the most that this page reads.`
-  return bracket ? overAt(bracket.index, most) : null
+  return bracket === null ? null : overAt(bracket, most)
+}
+
+/** Where the first bracket opens that is one too many, or `null`. */
+export function bracketOver(block: string): number | null {
+  return [...block.matchAll(/[[{]/g)][frontmatterLimits.brackets]?.index ?? null
 }
 
 function overAt(at: number, problem: string): Failure {
